@@ -37,6 +37,7 @@ test.each([
   ['reportsOccurences', managers],
   ['accesses', residents],
   ['readers', managers],
+  ['emergency', ['sindico', 'funcionario']],
   ['towers', desk],
   ['apartments', desk],
   ['residents', desk],

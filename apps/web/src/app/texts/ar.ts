@@ -14,6 +14,7 @@ export const ar: Translation<typeof pt> = {
   },
   titles: {
     accesses: 'عمليات الدخول',
+    emergency: 'الطوارئ',
     readers: 'القارئات',
     ownAccesses: 'عمليات دخولي',
     demoAcademy: 'الدورات',

@@ -13,6 +13,7 @@ export const en: typeof pt = {
   },
   titles: {
     accesses: 'Accesses',
+    emergency: 'Emergency',
     readers: 'Readers',
     ownAccesses: 'My accesses',
     demoAcademy: 'Courses',

@@ -14,6 +14,7 @@ export const es: Translation<typeof pt> = {
   },
   titles: {
     accesses: 'Accesos',
+    emergency: 'Emergencia',
     readers: 'Lectores',
     ownAccesses: 'Mis accesos',
     demoAcademy: 'Cursos',

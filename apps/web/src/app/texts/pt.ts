@@ -11,6 +11,7 @@ export const pt = {
   },
   titles: {
     accesses: 'Acessos',
+    emergency: 'Emergência',
     readers: 'Leitores',
     ownAccesses: 'Meus acessos',
     demoAcademy: 'Cursos',

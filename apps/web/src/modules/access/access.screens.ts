@@ -1,6 +1,7 @@
 import { roleSets } from '@portaria/contract/actors/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 import { accessesPath, accessPath } from './access-paths.ts'
+import { emergencyPath } from './emergency/emergency-paths.ts'
 import { newReaderPath, readerPath, readersPath } from './readers/reader-paths.ts'
 
 /** The roles with the right `access.events`. */
@@ -8,6 +9,9 @@ const readers = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino
 
 /** The roles with the right `readers.console`. */
 const managers = [...roleSets.admin, ...roleSets.owner] as const
+
+/** The roles with the right `access.release`. */
+const gate = [...roleSets.owner, 'funcionario'] as const
 
 export const accessScreens: readonly ModuleScreen[] = [
   {
@@ -34,5 +38,10 @@ export const accessScreens: readonly ModuleScreen[] = [
     path: newReaderPath,
     access: roleSets.admin,
     load: async () => (await import('./readers/wizard/WizardPage.tsx')).WizardPage,
+  },
+  {
+    path: emergencyPath,
+    access: gate,
+    load: async () => (await import('./emergency/EmergencyPage.tsx')).EmergencyPage,
   },
 ]

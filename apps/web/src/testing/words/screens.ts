@@ -1,5 +1,7 @@
 export { pt as app } from '../../app/texts/pt.ts'
 export { pt as accessDecision } from '../../modules/access/decision/texts/pt.ts'
+export { pt as accessEmergency } from '../../modules/access/emergency/texts/pt.ts'
+export { pt as heldButton } from '../../modules/access/held-button/texts/pt.ts'
 export { pt as accessPins } from '../../modules/access/public/pins/texts/pt.ts'
 export { pt as accessReaders } from '../../modules/access/readers/texts/pt.ts'
 export { pt as accessReaderWizard } from '../../modules/access/readers/wizard/texts/pt.ts'

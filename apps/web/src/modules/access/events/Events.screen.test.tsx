@@ -139,7 +139,9 @@ test('a household, which gets no rules, is told nothing about them', async () =>
 
 test('a guest of a household leads to the pass, since the visitor is not theirs to read', async () => {
   const id = testId()
-  const event = eventOf('', { person: { kind: 'visitor', id, title: 'Bruno', units: [], photo: null } })
+  const event = eventOf('', {
+    person: { kind: 'visitor', id, title: 'Bruno', units: [], photo: null },
+  })
   const { page } = await openOne(event, {}, 'condomino')
   await expect
     .element(page.getByRole('link', { name: 'Bruno' }))

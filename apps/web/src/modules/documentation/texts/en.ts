@@ -165,6 +165,8 @@ export const en: Translation<typeof pt> = {
         events: 'See accesses; residents, their own, of minors in their care and of their guests',
         propose: 'Create the first access rules',
         own_pins: 'Set one’s own PIN for doors',
+        release: 'Release doors in an emergency and end the release',
+        lockdown: 'Lock entrances down and end the lockdown',
       },
       readers: {
         state: 'See whether readers answer',

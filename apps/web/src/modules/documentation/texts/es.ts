@@ -170,6 +170,8 @@ export const es: Translation<typeof pt> = {
           'Ver accesos; los residentes, los suyos, los de los menores a su cargo y los de sus invitados',
         propose: 'Crear las primeras reglas de acceso',
         own_pins: 'Definir el propio PIN de las puertas',
+        release: 'Liberar puertas en una emergencia y terminar la liberación',
+        lockdown: 'Bloquear entradas y terminar el bloqueo',
       },
       readers: {
         state: 'Ver si los lectores responden',

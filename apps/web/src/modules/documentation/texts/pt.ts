@@ -166,6 +166,8 @@ export const pt = {
           'Ver acessos; os moradores, os seus, dos menores sob sua responsabilidade e dos seus convidados',
         propose: 'Criar as primeiras regras de acesso',
         own_pins: 'Definir o próprio PIN das portas',
+        release: 'Liberar portas numa emergência e encerrar a liberação',
+        lockdown: 'Bloquear entradas e encerrar o bloqueio',
       },
       readers: {
         state: 'Ver se os leitores respondem',
