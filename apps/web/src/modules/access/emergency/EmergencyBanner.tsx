@@ -15,7 +15,7 @@ export function EmergencyBanner() {
   )
   // Always mounted, since screen readers announce only changes inside it.
   return (
-    <div role="status" className="block print:hidden">
+    <output className="block print:hidden">
       {kinds.length > 0 && (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-danger-soft px-4 py-2 text-sm text-ink sm:px-6">
           <Siren aria-hidden className="size-4.5 shrink-0 text-danger-ink" />
@@ -25,6 +25,6 @@ export function EmergencyBanner() {
           <TextLink href={emergencyPath}>{t('banner.show')}</TextLink>
         </span>
       )}
-    </div>
+    </output>
   )
 }

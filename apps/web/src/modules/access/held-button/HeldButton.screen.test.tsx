@@ -8,7 +8,7 @@ import { HeldButton } from './HeldButton.tsx'
 const words = screens.heldButton
 
 async function open(holdMs: number) {
-  const onHeld = vi.fn()
+  const onHeld = vi.fn<() => void>()
   const { page } = await renderScreen(
     <HeldButton holdMs={holdMs} onHeld={onHeld}>
       Abrir

@@ -82,13 +82,12 @@ export function HeldButton({ holdMs, onHeld, loading = false, ...button }: HeldB
           )}
         />
       </span>
-      <span
+      <output
         id={hint}
-        role="status"
         className={clsx('text-xs', wasShort ? 'font-semibold text-ink' : 'text-muted')}
       >
         {t(wasShort ? 'tooShort' : 'hint')}
-      </span>
+      </output>
     </span>
   )
 }

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-emergency.muster': 'قائمة الطوارئ',
+  'access-emergency.states.by_hand': 'لا يبقى مفتوحًا: افتحه باليد',
+  'access-emergency.title': 'الطوارئ',
   'access-pins.duress.fold': 'خيارات أخرى',
   'access-pins.title': 'الرقم السري للأبواب',
   'access-readers.title': 'القارئات',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-emergency.muster': 'Lista de emergencia',
+  'access-emergency.states.by_hand': 'no se mantiene abierta: ábrala a mano',
+  'access-emergency.title': 'Emergencia',
   'access-pins.duress.fold': 'Más opciones',
   'access-pins.title': 'PIN de las puertas',
   'access-readers.title': 'Lectores',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-emergency.muster': 'Lista de emergência',
+  'access-emergency.states.by_hand': 'não segura aberta: abra à mão',
+  'access-emergency.title': 'Emergência',
   'access-pins.duress.fold': 'Mais opções',
   'access-pins.title': 'PIN das portas',
   'access-readers.title': 'Leitores',
