@@ -1,4 +1,5 @@
 import { isPlatformRole } from '@portaria/contract/actors/roles'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { PRODUCT_VERSION } from '@portaria/contract/schemas/constants'
 import { Badge } from '@portaria/ui/display/Badge'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -34,6 +35,10 @@ import { usePush } from './use-push.ts'
 const InvitationBanner = lazyCode(
   async () =>
     (await import('../modules/accounts/invitations/InvitationBanner.tsx')).InvitationBanner,
+)
+
+const EmergencyBanner = lazyCode(
+  async () => (await import('../modules/access/emergency/EmergencyBanner.tsx')).EmergencyBanner,
 )
 
 /** Navbar and toolbar around the page, for the signed-in person. */
@@ -83,7 +88,16 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         page={page}
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
-          banner: <ConnectionBanner />,
+          banner: (
+            <>
+              <ConnectionBanner />
+              {role !== null && mayUse(role, 'access.release') && (
+                <Suspense>
+                  <EmergencyBanner />
+                </Suspense>
+              )}
+            </>
+          ),
           notice: (
             <Suspense>
               <InvitationBanner />

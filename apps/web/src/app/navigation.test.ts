@@ -38,6 +38,7 @@ test.each([
   ['accesses', residents],
   ['accessMonitor', desk],
   ['readers', managers],
+  ['emergency', ['sindico', 'funcionario']],
   ['towers', desk],
   ['apartments', desk],
   ['residents', desk],

@@ -21,6 +21,7 @@ import {
   SlidersHorizontal,
 } from 'lucide-react'
 import { accessesPath, monitorPath } from '../modules/access/access-paths.ts'
+import { emergencyPath } from '../modules/access/emergency/emergency-paths.ts'
 import { readersPath } from '../modules/access/readers/reader-paths.ts'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
@@ -100,6 +101,11 @@ const others: readonly NavigationEntry[] = (
       'accesses',
       accessesPath,
       { group: 'registers', place: 52, icon: 'door', roles: menuReaders.members },
+    ],
+    [
+      'emergency',
+      emergencyPath,
+      { group: 'registers', place: 53, icon: 'siren', roles: menuReaders.gate },
     ],
     [
       'readers',

@@ -99,12 +99,13 @@ const managers = [...roleSets.admin, ...roleSets.owner] as const
 const desk = [...managers, 'funcionario'] as const
 
 /**
- * The roles that see an entry (interface §7). From `managers` on, each set contains the one before
- * it.
+ * The roles that see an entry (interface §7); `gate` is without administrators. From `managers` on,
+ * each set contains the one before it.
  */
 export const menuReaders = {
   admin: roleSets.admin,
   staff: roleSets.staff,
+  gate: [...roleSets.owner, 'funcionario'],
   managers,
   desk,
   members: [...desk, 'condomino'],

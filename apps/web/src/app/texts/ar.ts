@@ -15,6 +15,7 @@ export const ar: Translation<typeof pt> = {
   titles: {
     accessMonitor: 'مراقبة الدخول',
     accesses: 'عمليات الدخول',
+    emergency: 'الطوارئ',
     readers: 'القارئات',
     ownAccesses: 'عمليات دخولي',
     demoAcademy: 'الدورات',

@@ -14,6 +14,7 @@ export const en: typeof pt = {
   titles: {
     accessMonitor: 'Access monitor',
     accesses: 'Accesses',
+    emergency: 'Emergency',
     readers: 'Readers',
     ownAccesses: 'My accesses',
     demoAcademy: 'Courses',

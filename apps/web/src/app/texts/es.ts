@@ -15,6 +15,7 @@ export const es: Translation<typeof pt> = {
   titles: {
     accessMonitor: 'Monitor de accesos',
     accesses: 'Accesos',
+    emergency: 'Emergencia',
     readers: 'Lectores',
     ownAccesses: 'Mis accesos',
     demoAcademy: 'Cursos',

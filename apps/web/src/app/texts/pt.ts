@@ -12,6 +12,7 @@ export const pt = {
   titles: {
     accessMonitor: 'Monitor de acessos',
     accesses: 'Acessos',
+    emergency: 'Emergência',
     readers: 'Leitores',
     ownAccesses: 'Meus acessos',
     demoAcademy: 'Cursos',

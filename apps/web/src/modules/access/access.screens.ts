@@ -1,6 +1,7 @@
 import { roleSets } from '@portaria/contract/actors/roles'
 import type { ModuleScreen } from '../../parts/module.ts'
 import { accessesPath, accessPath, monitorPath } from './access-paths.ts'
+import { emergencyPath } from './emergency/emergency-paths.ts'
 import { ownFacesPath } from './faces/face-paths.ts'
 import { newReaderPath, readerPath, readersPath } from './readers/reader-paths.ts'
 
@@ -15,6 +16,8 @@ const managers = [...roleSets.admin, ...roleSets.owner] as const
 
 /** The roles with the right `faces.own`. */
 const ownFaces = ['condomino', 'service_provider'] as const
+/** The roles with the right `access.release`. */
+const gate = [...roleSets.owner, 'funcionario'] as const
 
 export const accessScreens: readonly ModuleScreen[] = [
   {
@@ -51,5 +54,10 @@ export const accessScreens: readonly ModuleScreen[] = [
     path: newReaderPath,
     access: roleSets.admin,
     load: async () => (await import('./readers/wizard/WizardPage.tsx')).WizardPage,
+  },
+  {
+    path: emergencyPath,
+    access: gate,
+    load: async () => (await import('./emergency/EmergencyPage.tsx')).EmergencyPage,
   },
 ]

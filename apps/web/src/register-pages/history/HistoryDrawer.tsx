@@ -7,6 +7,7 @@ import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   ArchiveRestore,
+  Ban,
   CalendarClock,
   Clock,
   DoorOpen,
@@ -20,6 +21,7 @@ import {
   RefreshCw,
   Route,
   ScanFace,
+  Siren,
   Trash2,
   Undo2,
   Zap,
@@ -65,6 +67,10 @@ const operations = {
   reader_password: { icon: KeyRound, tone: 'accent' },
   reader_open: { icon: DoorOpen, tone: 'accent' },
   reader_path: { icon: Route, tone: 'accent' },
+  points_released: { icon: Siren, tone: 'danger' },
+  points_release_ended: { icon: Undo2, tone: 'neutral' },
+  points_locked: { icon: Ban, tone: 'danger' },
+  points_lock_ended: { icon: Undo2, tone: 'neutral' },
 } as const
 
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>

@@ -167,6 +167,8 @@ export const en: Translation<typeof pt> = {
         own_pins: 'Set one’s own PIN for doors',
         monitor: 'Follow the points live, with who passes',
         open: 'Open points from afar, always with a reason',
+        release: 'Release doors in an emergency and end the release',
+        lockdown: 'Lock entrances down and end the lockdown',
       },
       readers: {
         state: 'See whether readers answer',

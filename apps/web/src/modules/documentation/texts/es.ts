@@ -172,6 +172,8 @@ export const es: Translation<typeof pt> = {
         own_pins: 'Definir el propio PIN de las puertas',
         monitor: 'Seguir los puntos en vivo, con quién pasa',
         open: 'Abrir puntos a distancia, siempre con un motivo',
+        release: 'Liberar puertas en una emergencia y terminar la liberación',
+        lockdown: 'Bloquear entradas y terminar el bloqueo',
       },
       readers: {
         state: 'Ver si los lectores responden',

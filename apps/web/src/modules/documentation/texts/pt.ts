@@ -168,6 +168,8 @@ export const pt = {
         own_pins: 'Definir o próprio PIN das portas',
         monitor: 'Acompanhar os pontos ao vivo, com quem passa',
         open: 'Abrir pontos à distância, sempre com um motivo',
+        release: 'Liberar portas numa emergência e encerrar a liberação',
+        lockdown: 'Bloquear entradas e encerrar o bloqueio',
       },
       readers: {
         state: 'Ver se os leitores respondem',

@@ -51,6 +51,13 @@ export const access: Article = [
     'Where a stranger may know the path by which a reader calls Portaria, an administrator of the platform changes it there with “Change the path”.',
     'An outcome that is not known is shown as such, and Portaria asks before it repeats anything.',
   ),
+  heading('emergency', 'Emergency'),
+  list(
+    'In **{access-emergency.title}**, the gate and the manager open the doors to everybody at once: tick the points, give the reason and hold the button. The doors stay open until somebody ends it, even if the server stops.',
+    'Each point says how it is. **{access-emergency.states.by_hand}** is a door that its reader does not hold: somebody has to open it.',
+    'The manager locks entrances down there too. Whoever is inside can always leave.',
+    'The **{access-emergency.muster}** says whom to look for.',
+  ),
   heading('pin', 'Everybody’s own PIN'),
   p(
     'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. In **{access-pins.duress.fold}** there is a second one, for when somebody forces you to open.',

@@ -51,6 +51,13 @@ export const access: Article = [
     'Si alguien de fuera puede conocer la ruta por la que un lector llama a Portaria, un administrador de la plataforma la cambia allí con “Cambiar la ruta”.',
     'Un resultado que no se sabe aparece así, y Portaria pregunta antes de repetir.',
   ),
+  heading('emergency', 'Emergencia'),
+  list(
+    'En **{access-emergency.title}**, la portería y el administrador abren las puertas a todos a la vez: marque los puntos, dé el motivo y mantenga pulsado el botón. Las puertas siguen abiertas hasta que alguien lo termine, aunque el servidor se detenga.',
+    'Cada punto dice cómo está. **{access-emergency.states.by_hand}** es una puerta que el lector no mantiene abierta: alguien tiene que abrirla.',
+    'El administrador también bloquea entradas allí. Quien está dentro siempre sale.',
+    'La **{access-emergency.muster}** dice a quién buscar.',
+  ),
   heading('pin', 'El PIN de cada uno'),
   p(
     'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. En **{access-pins.duress.fold}** hay un segundo, para cuando alguien le obliga a abrir.',

@@ -51,6 +51,13 @@ export const access: Article = [
     'Se alguém de fora pode conhecer o caminho pelo qual um leitor chama o Portaria, um administrador da plataforma o troca ali com “Trocar o caminho”.',
     'Um resultado que não se sabe aparece assim, e o Portaria pergunta antes de repetir.',
   ),
+  heading('emergency', 'Emergência'),
+  list(
+    'Em **{access-emergency.title}**, a portaria e o síndico abrem as portas a todos de uma vez: marque os pontos, dê o motivo e segure o botão. As portas ficam abertas até alguém encerrar, mesmo que o servidor pare.',
+    'Cada ponto diz como está. **{access-emergency.states.by_hand}** é uma porta que o leitor não segura: alguém precisa abri-la.',
+    'O síndico também bloqueia entradas ali. Quem está dentro sempre sai.',
+    'A **{access-emergency.muster}** diz quem procurar.',
+  ),
   heading('pin', 'O PIN de cada um'),
   p(
     'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Em **{access-pins.duress.fold}** há um segundo, para quando alguém obriga você a abrir.',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-emergency.muster': 'قائمة الطوارئ',
+  'access-emergency.states.by_hand': 'لا يبقى مفتوحًا: افتحه باليد',
+  'access-emergency.title': 'الطوارئ',
   'access-faces.title': 'الدخول بالوجه',
   'access-filed-faces.title': 'الوجه',
   'access-monitor.points': 'النقاط المستخدمة',

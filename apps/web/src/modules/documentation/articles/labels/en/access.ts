@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-emergency.muster': 'Emergency list',
+  'access-emergency.states.by_hand': 'not held open: open it by hand',
+  'access-emergency.title': 'Emergency',
   'access-faces.title': 'Entering by face',
   'access-filed-faces.title': 'Face',
   'access-monitor.points': 'Points in use',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-emergency.muster': 'Lista de emergencia',
+  'access-emergency.states.by_hand': 'no se mantiene abierta: ábrala a mano',
+  'access-emergency.title': 'Emergencia',
   'access-faces.title': 'Entrar con el rostro',
   'access-filed-faces.title': 'Rostro',
   'access-monitor.points': 'Puntos en uso',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const access: Readonly<Record<string, string>> = {
+  'access-emergency.muster': 'Lista de emergência',
+  'access-emergency.states.by_hand': 'não segura aberta: abra à mão',
+  'access-emergency.title': 'Emergência',
   'access-faces.title': 'Entrar pelo rosto',
   'access-filed-faces.title': 'Rosto',
   'access-monitor.points': 'Pontos em uso',
