@@ -27,9 +27,7 @@ const ending = [
   'step_event',
 ] as const
 
-/**
- * The other jobs by their purpose; none of them lets anyone keep something longer by being late.
- */
+/** The other jobs by their purpose: none lets anyone keep something longer by being late. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'tell somebody': [
     'announce_panic_presses',
@@ -84,11 +82,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'sweep_imports',
     'sweep_inbox',
   ],
-  // Data are erased by their job, in the night after their term (retention §1).
-  // Readers forget whoever left at once, by their lists (access §42).
+  // In the night after their term (retention §1); readers forget leavers at once (access §42).
   'erase what is kept no longer': ['end_faces_of_leavers', 'erase_overdue'],
-  // If somebody sees an exit, even late, its real time is recorded, which is worth more than the
-  // mark of an exit that nobody saw.
+  // An exit that somebody sees late has its real time, which is worth more than this mark.
   'record what nobody saw': ['close_forgotten_visit'],
   // A round is walked and counted however late it begins: late and missed are marks (rounds §4).
   'mark what is late': ['step_round'],
