@@ -1,6 +1,6 @@
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { runMigrations } from 'graphile-worker'
-import type pg from 'pg'
+import pg from 'pg'
 import { roleName, roleUrl } from '../database/role-credentials.ts'
 import { DUE_JOBS } from './due-jobs.ts'
 
@@ -20,13 +20,30 @@ export async function installQueue(
   const system = quote(roleName(prefix, 'system'))
   await client.query(`GRANT CREATE ON DATABASE ${database} TO ${system}`)
   try {
-    await runMigrations({ connectionString: roleUrl(url, prefix, 'system', secret) })
+    await migrateQueue(roleUrl(url, prefix, 'system', secret))
     await client.query(`SET ROLE ${system}`)
     await client.query(enqueueFunction(quote(roleName(prefix, 'app'))))
     await client.query(personJobFunction(quote(roleName(prefix, 'auth'))))
   } finally {
     await client.query('RESET ROLE')
     await client.query(`REVOKE CREATE ON DATABASE ${database} FROM ${system}`)
+  }
+}
+
+/**
+ * Makes the tables of the queue. A pool that the library made itself would close after this function
+ * has returned, without a listener: a server that is stopped then ends this process.
+ */
+async function migrateQueue(connectionString: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString })
+  // A client that fails ends its own query, and an idle one is thrown away.
+  const ignore = () => undefined
+  pgPool.on('error', ignore)
+  pgPool.on('connect', (client) => void client.on('error', ignore))
+  try {
+    await runMigrations({ pgPool })
+  } finally {
+    await pgPool.end()
   }
 }
 
