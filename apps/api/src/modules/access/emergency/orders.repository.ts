@@ -117,7 +117,10 @@ export async function lockOrders({ queries, actor }: TenantContext): Promise<voi
     SELECT pg_advisory_xact_lock(hashtextextended(${`access orders ${actor.tenantId}`}, 0))`)
 }
 
-/** Seconds until the company may start another order of a kind; 0 for now. */
+/**
+ * Seconds until a person may start another order of a kind; 0 for now. Counted by person, so that nobody
+ * uses up the release of those who need it.
+ */
 export async function secondsToNext(
   { queries, actor }: TenantContext,
   kind: OrderKind,
@@ -127,7 +130,7 @@ export async function secondsToNext(
         - clock_timestamp())), 0)::int AS seconds
     FROM (SELECT started_at FROM access_orders
       WHERE tenant_id = ${actor.tenantId} AND kind = ${kind}
-        AND started_at > clock_timestamp() - interval '1 hour'
+        AND started_by = ${actor.userId} AND started_at > clock_timestamp() - interval '1 hour'
       ORDER BY started_at DESC OFFSET ${ORDERS_PER_HOUR - 1} LIMIT 1) oldest`)
   return Math.max(0, seconds)
 }

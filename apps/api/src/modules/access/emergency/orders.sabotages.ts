@@ -17,7 +17,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'orders without a limit',
     tests,
-    only: 'has a limit for each kind',
+    only: 'has a limit for each person and kind',
     edit: { file: './orders.service.ts', find: 'if (wait > 0)', replace: 'if (wait > 1_000_000)' },
   },
   {

@@ -7,7 +7,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'openings from afar without a limit',
     tests,
-    only: 'has a limit of its own',
+    only: 'has a limit for each person',
     edit: {
       file: '../readers/commands/given-commands.repository.ts',
       find: 'isOpening ? COMMANDS_PER_HOUR.opening :',

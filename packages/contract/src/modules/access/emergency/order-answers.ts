@@ -8,7 +8,7 @@ export const orderKinds = ['release', 'lockdown'] as const
 
 export type OrderKind = (typeof orderKinds)[number]
 
-/** Limit of orders of one kind that a company starts in an hour. */
+/** Limit of orders of one kind that a person starts in an hour. */
 export const ORDERS_PER_HOUR = 20
 
 /** Points of one order. */

@@ -132,7 +132,7 @@ export const startedReader = z.object({ data: z.object({ id: z.uuid() }) })
 /** Seconds after which a command that was not sent is not sent any more (access §28). */
 export const COMMAND_SECONDS = { probe: 60, clock: 60, password: 60, open: 5 } as const
 
-/** Limit of commands that a company gives its readers in an hour; openings are counted apart. */
+/** Limit of openings of a person, and of other commands of a company, in an hour. */
 export const COMMANDS_PER_HOUR = { opening: 600, other: 60 } as const
 
 /** The reason that is recorded with the opening by which a new reader is tried. */

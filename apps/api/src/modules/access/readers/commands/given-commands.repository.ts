@@ -58,7 +58,7 @@ export async function findCommand(
   }
 }
 
-/** Seconds until the company may give another opening, or another command; 0 for now. */
+/** Seconds until the person may open again, or the company may give another command; 0 for now. */
 export async function secondsToNext(
   { queries, actor }: TenantContext,
   kind: ReaderCommand['kind'],
@@ -73,6 +73,7 @@ export async function secondsToNext(
         - clock_timestamp())), 0)::int AS seconds
     FROM (SELECT asked_at FROM reader_commands
       WHERE tenant_id = ${actor.tenantId} AND (kind = 'open') = ${isOpening}
+        AND (${!isOpening} OR asked_by = ${actor.userId})
         AND asked_at > clock_timestamp() - interval '1 hour'
       ORDER BY asked_at DESC OFFSET ${perHour - 1} LIMIT 1) oldest`)
   return Math.max(0, seconds)
