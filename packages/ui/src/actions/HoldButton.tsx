@@ -7,6 +7,7 @@ import { useHold } from './useHold.ts'
 export interface HoldButtonProps {
   children: ReactNode
   icon?: IconType
+  variant?: 'primary' | 'danger'
   /** Milliseconds for which it is held. */
   holdMs: number
   onHeld: () => void
@@ -22,12 +23,27 @@ export interface HoldButtonProps {
   className?: string
 }
 
+const fills = {
+  primary: 'border-on-accent bg-accent-hover',
+  danger: 'border-on-danger bg-danger-hover',
+} as const
+
 /**
  * A button that acts only while it is held for some time, by pointer, Enter or Space; a bar shows how
  * much has passed. Beside it stands a `TwoStepButton` for people who cannot hold.
  */
 export function HoldButton(props: HoldButtonProps) {
-  const { children, icon: Icon, holdMs, onHeld, onEarly, off = false, ref, className } = props
+  const {
+    children,
+    icon: Icon,
+    variant = 'primary',
+    holdMs,
+    onHeld,
+    onEarly,
+    off = false,
+    ref,
+    className,
+  } = props
   const onOff = () => props.onOff?.()
   const { share, handlers } = useHold({ ms: holdMs, off, onHeld, onEarly, onOff })
   return (
@@ -42,7 +58,7 @@ export function HoldButton(props: HoldButtonProps) {
       // A long press on a phone selects text or opens a menu, and would end the hold.
       onContextMenu={(event) => event.preventDefault()}
       className={clsx(
-        buttonClass('primary', 'lg'),
+        buttonClass(variant, 'lg'),
         'relative touch-none overflow-hidden [-webkit-touch-callout:none]',
         className,
       )}
@@ -51,7 +67,7 @@ export function HoldButton(props: HoldButtonProps) {
       <span
         aria-hidden
         data-share={share}
-        className="absolute inset-y-0 start-0 border-b-6 border-on-accent bg-accent-hover"
+        className={clsx('absolute inset-y-0 start-0 border-b-6', fills[variant])}
         style={{ inlineSize: `${(share ?? 0) * 100}%` }}
       />
       {Icon && <Icon aria-hidden className={clsx('relative', buttonIconClass.lg)} />}

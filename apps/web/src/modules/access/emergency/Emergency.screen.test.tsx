@@ -72,7 +72,9 @@ async function open(data: Partial<AccessOrders> = {}, role: Role = 'sindico') {
 
 /** Holds a button for as long as it takes. */
 const hold = (element: Element) =>
-  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+  element.dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, button: 0, isPrimary: true }),
+  )
 
 test('a release starts at all points, with a reason, by a button that is held', async () => {
   const { page, server } = await open()

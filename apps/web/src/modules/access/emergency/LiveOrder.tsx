@@ -5,7 +5,6 @@ import type {
   DoorState,
   OrderPoint,
 } from '@portaria/contract/modules/access/emergency/order-answers'
-import { OPENING_HOLD_MS } from '@portaria/contract/modules/access/monitor/monitor-answers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
@@ -44,12 +43,7 @@ export function LiveOrder({ order }: { order: AccessOrder }) {
       </ul>
       <div className="mt-4">
         {isLive && mayEnd && (
-          <HeldButton
-            icon={Square}
-            loading={busy}
-            holdMs={OPENING_HOLD_MS}
-            onHeld={() => void attempt(() => endOrder(id))}
-          >
+          <HeldButton icon={Square} off={busy} onHeld={() => void attempt(() => endOrder(id))}>
             {t('end')}
           </HeldButton>
         )}

@@ -2,7 +2,6 @@ import type {
   OrderablePoint,
   OrderKind,
 } from '@portaria/contract/modules/access/emergency/order-answers'
-import { OPENING_HOLD_MS } from '@portaria/contract/modules/access/monitor/monitor-answers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Card } from '@portaria/ui/display/Card'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
@@ -94,13 +93,7 @@ export function StartOrder({
             required
             error={isTold && isMute ? t('reasonNeeded') : undefined}
           />
-          <HeldButton
-            variant="danger"
-            icon={icon}
-            loading={busy}
-            holdMs={OPENING_HOLD_MS}
-            onHeld={() => void send()}
-          >
+          <HeldButton variant="danger" icon={icon} off={busy} onHeld={() => void send()}>
             {t(start)}
           </HeldButton>
         </div>

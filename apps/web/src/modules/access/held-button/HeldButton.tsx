@@ -1,93 +1,59 @@
-import { Button, type ButtonProps } from '@portaria/ui/actions/Button'
-import { delay } from '@portaria/ui/delay'
-import { clsx } from 'clsx'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { OPENING_HOLD_MS } from '@portaria/contract/modules/access/monitor/monitor-answers'
+import { HoldButton, type HoldButtonProps } from '@portaria/ui/actions/HoldButton'
+import { TwoStepButton } from '@portaria/ui/actions/TwoStepButton'
+import { useId, useState } from 'react'
+import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { heldTexts } from './texts/held-texts.ts'
 
-export interface HeldButtonProps
-  extends Pick<ButtonProps, 'children' | 'variant' | 'icon' | 'loading' | 'className'> {
-  /** Milliseconds for which it is held. */
-  holdMs: number
-  onHeld: () => void
-}
-
-const holds = (key: string) => key === ' ' || key === 'Enter'
-
 /**
- * A button that acts once it was held for a while, by pointer or keyboard, so that nobody acts by
- * accident. A short press tells how it is used.
+ * Milliseconds in which the second press is awaited by whoever cannot hold. The first two seconds
+ * are those of the hold, so that this way acts no faster and no double press acts. Ten seconds are
+ * enough for somebody who moves slowly or by one switch, and a press that is forgotten lapses.
  */
-export function HeldButton({ holdMs, onHeld, loading = false, ...button }: HeldButtonProps) {
+const CONFIRM_MS = 10_000
+
+type HeldButtonProps = Pick<
+  HoldButtonProps,
+  'children' | 'icon' | 'variant' | 'onHeld' | 'off' | 'onOff' | 'ref'
+>
+
+/** A button that moves doors when it is held, and the way for people who cannot hold it. */
+export function HeldButton({ children, onHeld, off = false, onOff, ...look }: HeldButtonProps) {
   const t = heldTexts.useTexts()
-  const hint = useId()
-  const [isHolding, setHolding] = useState(false)
-  const [wasShort, setShort] = useState(false)
-  const cancel = useRef<(() => void) | null>(null)
-  useEffect(() => () => cancel.current?.(), [])
-  const begin = () => {
-    if (loading || cancel.current !== null) return
-    setHolding(true)
-    cancel.current = delay(() => {
-      cancel.current = null
-      setHolding(false)
-      setShort(false)
-      onHeld()
-    }, holdMs)
-  }
-  const end = () => {
-    if (cancel.current === null) return
-    cancel.current()
-    cancel.current = null
-    setHolding(false)
-    setShort(true)
-  }
-  const press = (event: PointerEvent) => {
-    if (event.button === 0) begin()
-  }
-  const pressKey = (event: KeyboardEvent) => {
-    if (!holds(event.key)) return
-    event.preventDefault()
-    if (!event.repeat) begin()
-  }
+  const help = useId()
+  const [said, setSaid] = useState('')
+  const shared = { off, ...(onOff && { onOff }) }
   return (
-    <span className="inline-flex flex-col items-start gap-1">
-      <span className="relative inline-flex overflow-hidden rounded-lg">
-        <Button
-          {...button}
-          loading={loading}
-          aria-describedby={hint}
-          onPointerDown={press}
-          onPointerUp={end}
-          onPointerLeave={end}
-          onPointerCancel={end}
-          onKeyDown={pressKey}
-          onKeyUp={(event) => {
-            if (holds(event.key)) end()
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <HoldButton
+          {...look}
+          {...shared}
+          holdMs={OPENING_HOLD_MS}
+          onHeld={onHeld}
+          onEarly={() => setSaid(t('early'))}
+          describedBy={help}
+          className="grow"
+        >
+          {children}
+        </HoldButton>
+        <TwoStepButton
+          {...shared}
+          words={{
+            begin: t('twoStep.begin'),
+            wait: t('twoStep.wait'),
+            confirm: t('twoStep.confirm'),
           }}
-          onBlur={end}
-          onClick={() => {
-            // Whoever clicks without pressing, as by a screen reader, is told to hold it.
-            if (cancel.current === null) setShort(true)
-          }}
-          onContextMenu={(event) => event.preventDefault()}
-          className={clsx('touch-none select-none', button.className)}
+          waitMs={OPENING_HOLD_MS}
+          confirmMs={CONFIRM_MS}
+          onConfirm={onHeld}
+          onStep={(step) => setSaid(step === 'begin' ? '' : t(`twoStepSaid.${step}`))}
         />
-        <span
-          aria-hidden
-          style={{ transitionDuration: isHolding ? `${holdMs}ms` : '0ms' }}
-          className={clsx(
-            'pointer-events-none absolute bottom-0 start-0 h-1 bg-current ease-linear',
-            'transition-[width]',
-            isHolding ? 'w-full' : 'w-0',
-          )}
-        />
-      </span>
-      <output
-        id={hint}
-        className={clsx('text-xs', wasShort ? 'font-semibold text-ink' : 'text-muted')}
-      >
-        {t(wasShort ? 'tooShort' : 'hint')}
-      </output>
-    </span>
+      </div>
+      <p id={help} className="text-sm text-pretty text-muted">
+        {t('help')} {hasKeyboard() && t('keys')}
+      </p>
+      <output className="min-h-5 text-sm font-medium text-pretty">{said}</output>
+    </div>
   )
 }

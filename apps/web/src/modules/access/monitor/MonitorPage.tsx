@@ -16,6 +16,7 @@ import { useSession } from '../../../platform/session/use-session.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { ChooseCompanyState } from '../../../shell/ChooseCompanyState.tsx'
 import { accessesPath } from '../access-paths.ts'
+import { EmergencyLink } from '../emergency/EmergencyLink.tsx'
 import type { OpeningDialogProps } from '../public/openings/OpeningDialog.tsx'
 import { pointsQuery } from '../public/openings/opening-calls.ts'
 import { useLiveReaders } from '../readers/use-live-readers.ts'
@@ -63,9 +64,12 @@ function Monitor() {
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink icon={List} href={`${accessesPath}${pointId && `?point_id=${pointId}`}`}>
-            {t('allAccesses')}
-          </ButtonLink>
+          <>
+            <ButtonLink icon={List} href={`${accessesPath}${pointId && `?point_id=${pointId}`}`}>
+              {t('allAccesses')}
+            </ButtonLink>
+            <EmergencyLink />
+          </>
         }
       />
       {isLost && (

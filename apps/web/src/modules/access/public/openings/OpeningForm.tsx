@@ -1,8 +1,9 @@
 import type { MonitorPoint } from '@portaria/contract/modules/access/monitor/monitor-answers'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { DoorOpen } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import { HoldToOpen } from './HoldToOpen.tsx'
+import { HeldButton } from '../../held-button/HeldButton.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import { openingTexts } from './texts/opening-texts.ts'
 
@@ -67,12 +68,15 @@ export function OpeningForm(props: OpeningFormProps) {
         first={first}
         field={field}
       />
-      <HoldToOpen
+      <HeldButton
         ref={hold}
+        icon={DoorOpen}
         off={point?.reader !== 'online' || !hasReason}
         onOff={askReason}
-        onOpen={() => point && onOpen(point.point.id)}
-      />
+        onHeld={() => point && onOpen(point.point.id)}
+      >
+        {t('hold')}
+      </HeldButton>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { screens } from '../../../../testing/words.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
 
 const words = screens.accessOpenings
+const held = screens.heldButton
 const hall = monitorPoint('Portão social')
 const silent = monitorPoint('Garagem', { reader: 'offline' })
 const OPEN = `POST /access-points/${hall.point.id}/openings`
@@ -80,7 +81,7 @@ test('released early, by key, Escape or a click without holding, sends nothing a
   await choose(page)
   for (const press of [' ', 'Enter']) {
     await hold(press, async () => await expect.poll(() => shareOf(page)).toBeGreaterThan(0))
-    await expect.element(page.getByText(words.early)).toBeVisible()
+    await expect.element(page.getByText(held.early)).toBeVisible()
   }
   await userEvent.keyboard('{Enter>}')
   await expect.poll(() => shareOf(page)).toBeGreaterThan(0)
@@ -89,7 +90,7 @@ test('released early, by key, Escape or a click without holding, sends nothing a
   await userEvent.keyboard('{/Enter}')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.click(holdOf(page))
-  await expect.element(page.getByText(words.early)).toBeVisible()
+  await expect.element(page.getByText(held.early)).toBeVisible()
   expect(server.sent(OPEN)).toEqual([])
 })
 
@@ -110,12 +111,12 @@ test('who cannot hold presses, waits and confirms; the first press alone opens n
     [OPEN]: (call) => commandOf(call, { state: 'done' }),
   })
   await choose(page)
-  await userEvent.click(page.getByRole('button', { name: words.twoStep.begin }))
+  await userEvent.click(page.getByRole('button', { name: held.twoStep.begin }))
   // A double press does not confirm.
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(words.twoStepSaid.wait)).toBeVisible()
+  await expect.element(page.getByText(held.twoStepSaid.wait)).toBeVisible()
   expect(server.sent(OPEN)).toEqual([])
-  await expect.element(page.getByRole('button', { name: words.twoStep.confirm })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: held.twoStep.confirm })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(words.done)).toBeVisible()
   expect(server.sent(OPEN)).toHaveLength(1)

@@ -38,7 +38,7 @@ export const access: Article = [
   heading('opening', 'Open from afar'),
   steps(
     'At **{access-openings.open}**, choose or write the reason: it is kept with the access and in the history, with your name.',
-    '**{access-openings.hold}** for two seconds, by finger, mouse, Enter or Space. Released earlier, nothing opens. Whoever cannot hold uses **{access-openings.twoStep.begin}** and confirms with the same button.',
+    '**{access-openings.hold}** for two seconds, by finger, mouse, Enter or Space. Released earlier, nothing opens. Whoever cannot hold uses **{held-button.twoStep.begin}** and confirms with the same button.',
     'The outcome appears in the window. If it is **{access-openings.unknown}**, check the door before you ask again: the reason and the button are asked for anew.',
   ),
   p(

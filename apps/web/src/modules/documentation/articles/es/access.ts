@@ -38,7 +38,7 @@ export const access: Article = [
   heading('opening', 'Abrir a distancia'),
   steps(
     'En **{access-openings.open}**, elija o escriba el motivo: queda en el acceso y en el historial, con su nombre.',
-    '**{access-openings.hold}** durante dos segundos, con el dedo, el ratón, Enter o Espacio. Si suelta antes, nada se abre. Quien no puede mantenerlo usa **{access-openings.twoStep.begin}** y confirma con el mismo botón.',
+    '**{access-openings.hold}** durante dos segundos, con el dedo, el ratón, Enter o Espacio. Si suelta antes, nada se abre. Quien no puede mantenerlo usa **{held-button.twoStep.begin}** y confirma con el mismo botón.',
     'El resultado aparece en la ventana. Si es **{access-openings.unknown}**, compruebe la puerta antes de pedirlo de nuevo: se piden otra vez el motivo y el botón.',
   ),
   p(

@@ -38,7 +38,7 @@ export const access: Article = [
   heading('opening', 'Abrir à distância'),
   steps(
     'Em **{access-openings.open}**, escolha ou escreva o motivo: ele fica no acesso e no histórico, com o seu nome.',
-    '**{access-openings.hold}** por dois segundos, com o dedo, o mouse, Enter ou Espaço. Solto antes, nada abre. Quem não consegue segurar usa **{access-openings.twoStep.begin}** e confirma no mesmo botão.',
+    '**{access-openings.hold}** por dois segundos, com o dedo, o mouse, Enter ou Espaço. Solto antes, nada abre. Quem não consegue segurar usa **{held-button.twoStep.begin}** e confirma no mesmo botão.',
     'O resultado aparece na janela. Se for **{access-openings.unknown}**, confira a porta antes de pedir de novo: o motivo e o botão são pedidos outra vez.',
   ),
   p(
