@@ -2095,6 +2095,7 @@ create table faces (
   state text not null default 'testing'::text,
   tested_at timestamp with time zone,
   faults text[] not null default '{}'::text[],
+  tries integer not null default 0,
   constraint faces_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
   constraint faces_check1 CHECK (((state = 'testing'::text) = (tested_at IS NULL))),
   constraint faces_check2 CHECK (((state <> 'testing'::text) OR (photo IS NOT NULL))),
@@ -2118,7 +2119,7 @@ alter table faces force row level security;
 create policy own_tenant on faces to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_facial_status AFTER INSERT OR DELETE OR UPDATE ON public.faces FOR EACH ROW EXECUTE FUNCTION keep_facial_status();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF state ON public.faces FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
-grant delete, insert, select, update (faults), update (photo), update (state), update (tested_at) on faces to {{app}};
+grant delete, insert, select, update (faults), update (photo), update (state), update (tested_at), update (tries) on faces to {{app}};
 
 create table files (
   tenant_id uuid not null,

@@ -67,6 +67,8 @@ create table faces (
   state text not null default 'testing' check (state in ('testing', 'good', 'refused')),
   tested_at timestamptz,
   faults text[] not null default '{}',
+  -- Tests that a reader broke off.
+  tries integer not null default 0,
   primary key (tenant_id, id),
   foreign key (tenant_id, resident_id) references residents (tenant_id, id),
   foreign key (tenant_id, employee_id) references employees (tenant_id, id),
@@ -86,7 +88,7 @@ create unique index faces_of_provider on faces (tenant_id, provider_id)
 create index faces_to_test on faces (tenant_id, sent_at) where state = 'testing';
 call forbid_foreign_tenants('faces');
 grant select, insert, delete on faces to {{app}};
-grant update (photo, state, tested_at, faults) on faces to {{app}};
+grant update (photo, state, tested_at, faults, tries) on faces to {{app}};
 
 -- Links by which people without a login of their own give and withdraw consent: the last letter of each.
 create table face_links (

@@ -2326,6 +2326,7 @@ CREATE TABLE public.faces (
   state text DEFAULT 'testing'::text NOT NULL,
   tested_at timestamp with time zone,
   faults text[] DEFAULT '{}'::text[] NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
   CONSTRAINT faces_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
   CONSTRAINT faces_check1 CHECK (((state = 'testing'::text) = (tested_at IS NULL))),
   CONSTRAINT faces_check2 CHECK (((state <> 'testing'::text) OR (photo IS NOT NULL))),
@@ -4947,7 +4948,7 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0124_event_keys.sql', '4835dbaf5fbf5281db047bc8020eed280b83ae1f252778de84e0e6b8f9957183'),
   ('0125_reader_passwords.sql', '95f9470b7bbf1a20d7c6b6750fe854efdeb4e4679725b829a22aa9e785e34af9'),
   ('0126_wanted_holidays.sql', 'a6ac1c9aea3b168f80b277cd8a9e9acb958d5995882ce50ee5c82149a2d799ec'),
-  ('0127_faces.sql', '0bc3fee6083f2c43f702e59875cadf32f69e43d53b69c10f9f313651430e0b62'),
+  ('0127_faces.sql', 'ada3d239843646a046aef07d1579da4a272b064cd61fcc8b2d6a6e3d147e7ddf'),
   ('0128_access_orders.sql', '211541dddf9192eb6b3503b9b9515160935806131fe441358f3bc5fe85bd6bc8');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -6363,7 +6364,7 @@ GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, ope
 GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
 GRANT UPDATE (withdrawn_at, withdrawn_how, withdrawn_by, withdrawal_file_id) ON TABLE public.face_consents TO {{app}};
 GRANT UPDATE (generation, asked_at, asked_by) ON TABLE public.face_links TO {{app}};
-GRANT UPDATE (photo, state, tested_at, faults) ON TABLE public.faces TO {{app}};
+GRANT UPDATE (photo, state, tested_at, faults, tries) ON TABLE public.faces TO {{app}};
 GRANT UPDATE (membership_id, register, subject_id, words, made_at, read_at, done_at, letter_at, push_at) ON TABLE public.inbox_items TO {{app}};
 GRANT UPDATE (given_back) ON TABLE public.look_ups TO {{app}};
 GRANT UPDATE (last_used_at) ON TABLE public.memberships TO {{auth}};

@@ -28,28 +28,34 @@ export type SealPurpose =
   | 'provider waiting'
   | 'provider session'
 
-/** Seals as nonce, tag, ciphertext; the owner's id is authenticated with it. */
+/** Encrypts bytes as nonce, tag, ciphertext; the owner's id is authenticated with them. */
+export function sealBytes(key: Buffer, ownerId: string, bytes: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(ownerId))
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/** Returns the bytes that `sealBytes` encrypted; null for those of another owner or key. */
+export function openBytes(key: Buffer, ownerId: string, sealed: Buffer): Buffer | null {
+  const nonce = sealed.subarray(0, NONCE_BYTES)
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
+    const bytes = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES))
+    return Buffer.concat([bytes, decipher.final()])
+  } catch {
+    return null
+  }
+}
+
+/** Makes the seal of a server for secrets of a kind. */
 export function secretSeal(serverSecret: string, purpose: SealPurpose): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, 32))
 
   return {
-    seal(ownerId, secret) {
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(ownerId))
-      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), text])
-    },
-    open(ownerId, sealed) {
-      const nonce = sealed.subarray(0, NONCE_BYTES)
-      const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
-      try {
-        const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
-        decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag)
-        const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES))
-        return Buffer.concat([text, decipher.final()]).toString('utf8')
-      } catch {
-        return null
-      }
-    },
+    seal: (ownerId, secret) => sealBytes(key, ownerId, Buffer.from(secret)),
+    open: (ownerId, sealed) => openBytes(key, ownerId, sealed)?.toString('utf8') ?? null,
   }
 }

@@ -274,7 +274,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
         'DELETE',
         'INSERT',
         'SELECT',
-        ...updates('faults', 'photo', 'state', 'tested_at'),
+        ...updates('faults', 'photo', 'state', 'tested_at', 'tries'),
       ],
     },
   },

@@ -63,7 +63,7 @@ export async function photosOfNumbers(
   return new Map(rows.map((row) => [row.number, opened(seal, actor.tenantId, row)]))
 }
 
-/** Returns photos that no reader has tested yet, the oldest first. */
+/** Returns photos that no reader has tested yet: those that no reader broke off, the oldest first. */
 export async function photosToTest(
   { queries, actor }: TenantContext,
   seal: FaceSeal,
@@ -72,7 +72,7 @@ export async function photosToTest(
   const rows = await queries.all(sql<StoredPhoto>`
     SELECT f.id, f.version::text AS version, f.photo FROM faces f
     WHERE f.tenant_id = ${actor.tenantId} AND f.state = 'testing'
-    ORDER BY f.sent_at, f.id LIMIT ${sql.lit(limit)}`)
+    ORDER BY f.tries, f.sent_at, f.id LIMIT ${sql.lit(limit)}`)
   return rows.map((row) => opened(seal, actor.tenantId, row))
 }
 
@@ -88,4 +88,23 @@ export async function noteTested(
       faults = ${[...faults]}::text[], photo = CASE WHEN ${isGood} THEN f.photo END
     WHERE f.tenant_id = ${actor.tenantId} AND f.version = ${version}::bigint
       AND f.state = 'testing'`)
+}
+
+/** Tests of a photo that readers may break off before it counts as refused. */
+const MOST_TRIES = 3
+
+/**
+ * Counts a test that a reader broke off; returns whether it was the last one. Otherwise one photo that
+ * readers fail on would keep every reader of the company busy with failing.
+ */
+export async function noteTried(
+  { queries, actor }: TenantContext,
+  version: string,
+): Promise<boolean> {
+  const row = await queries.first(sql<{ tries: number }>`
+    UPDATE faces f SET tries = f.tries + 1
+    WHERE f.tenant_id = ${actor.tenantId} AND f.version = ${version}::bigint
+      AND f.state = 'testing'
+    RETURNING f.tries`)
+  return row !== undefined && row.tries >= MOST_TRIES
 }

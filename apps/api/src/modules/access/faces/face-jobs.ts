@@ -5,7 +5,12 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { Schedule, Tasks } from '../../../platform/jobs/task.ts'
 import { readToday } from '../../companies/public/company-day.ts'
 import { isEmployedToday } from '../../people/public/employees.ts'
-import { type Inhabitant, readPeople } from '../decisions/person-facts.ts'
+import {
+  type Inhabitant,
+  type InhabitantColumns,
+  inhabitantOf,
+  readPeople,
+} from '../decisions/person-facts.ts'
 import { endConsent } from './face-consents.ts'
 import { lockRow } from './face-people.ts'
 import { lateRemovalTasks, TELL_OF_REMOVALS } from './late-removals.ts'
@@ -27,19 +32,6 @@ export const faceSchedules: readonly Schedule[] = [
   { task: TELL_OF_REMOVALS, cron: '*/5 * * * *' },
 ]
 
-type Pointers = {
-  readonly resident_id: string | null
-  readonly employee_id: string | null
-  readonly provider_id: string | null
-}
-
-const personOf = ({ resident_id: resident, employee_id: employee, provider_id }: Pointers) =>
-  resident !== null
-    ? ({ kind: 'resident', id: resident } as const)
-    : employee !== null
-      ? ({ kind: 'employee', id: employee } as const)
-      : ({ kind: 'provider', id: provider_id ?? '' } as const)
-
 /**
  * Ends the consents of people who are no longer present, and deletes their photos (access §42). An
  * employee who is suspended keeps theirs until they are dismissed.
@@ -60,13 +52,13 @@ export async function endFacesOfLeavers(database: AppDatabase, tenantId: string)
 
 /** Finds the people with a live consent; leaves out employees who are still employed. */
 async function findConsenting({ queries, actor }: TenantContext): Promise<Inhabitant[]> {
-  const rows = await queries.all(sql<Pointers>`
+  const rows = await queries.all(sql<InhabitantColumns>`
     SELECT c.resident_id, c.employee_id, c.provider_id FROM face_consents c
     LEFT JOIN employees e ON e.tenant_id = c.tenant_id AND e.id = c.employee_id
     WHERE c.tenant_id = ${actor.tenantId} AND c.withdrawn_at IS NULL
       AND (e.id IS NULL OR NOT ${isEmployedToday(sql.ref('e'))})
     ORDER BY c.id`)
-  return rows.map(personOf)
+  return rows.flatMap((row) => inhabitantOf(row) ?? [])
 }
 
 async function absentOf(

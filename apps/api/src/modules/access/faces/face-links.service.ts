@@ -11,8 +11,9 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { linkFailures } from '../../../platform/link-failures.ts'
 import { linkReads } from '../../../platform/link-reads.ts'
-import { fieldProblem } from '../../../platform/problem.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { windowCounts } from '../../../platform/window-counts.ts'
+import { type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.ts'
 import type { Holder } from '../own-pins/own-pins.repository.ts'
 import { endConsent, giveConsent } from './face-consents.ts'
 import { type FaceHolder, lockHolder, readHolder } from './face-people.ts'
@@ -42,10 +43,7 @@ export type FaceLinksService = {
 /** Photos of one link in an hour; whoever has to try oftener waits. */
 const PHOTOS = { free: 20, windowMs: 3_600_000 }
 
-type Stored = {
-  readonly resident_id: string | null
-  readonly employee_id: string | null
-  readonly provider_id: string | null
+type Stored = InhabitantColumns & {
   readonly generation: number
   readonly asked_on: string
   readonly asked_by: string
@@ -145,20 +143,12 @@ async function openHolder(
 ): Promise<FaceHolder> {
   const { is_over: isOver, birth_date: birthDate, asked_on: askedOn } = stored
   if (isOver) throw fieldProblem('token', 'face_link_over')
-  const person = holderOf(stored)
+  const person = inhabitantOf(stored)
+  if (person === null) throw problem('not_found')
   const holder = await (access === 'inTenant' ? lockHolder : readHolder)(context, person)
   const wentToGuardian = birthDate !== null && isMinor(birthDate, askedOn)
   if (wentToGuardian && !holder.isMinor) throw fieldProblem('token', 'face_link_over')
   return holder
-}
-
-function holderOf({
-  resident_id: resident,
-  employee_id: employee,
-  provider_id: id,
-}: Stored): Holder {
-  if (resident !== null) return { kind: 'resident', id: resident }
-  return employee !== null ? { kind: 'employee', id: employee } : { kind: 'provider', id: id ?? '' }
 }
 
 /** Returns what a link shows of a face: the first name, and nobody else's. */

@@ -5,7 +5,7 @@ import { together } from '../../../platform/database/together.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { photoOf } from '../../../platform/files/person-photo.ts'
 import { isActiveRow } from '../../../register-endpoints/live-rows.ts'
-import { readReaders } from '../readers/console/readers.repository.ts'
+import { readReaderStates } from '../readers/console/readers.repository.ts'
 
 type Row = Pick<MonitorPoint, 'direction' | 'area'> & {
   readonly id: string
@@ -27,18 +27,17 @@ export async function readMonitor(
       LEFT JOIN access_areas a ON a.tenant_id = p.tenant_id AND a.id = p.area_to_id
       WHERE p.tenant_id = ${actor.tenantId} AND ${isActiveRow(sql.ref('p'))}
       ORDER BY p.name COLLATE "pt-BR-x-icu", p.id`),
-    readReaders(context),
+    readReaderStates(context),
   )
-  const readerOf = new Map(readers.map((row) => [row.reader.id, row]))
   return rows.map(({ id, title, direction, area, equipment_id: device, photo_file_id: file }) => {
-    const reader = device === null ? undefined : readerOf.get(device)
+    const reader = device === null ? undefined : readers.get(device)
     return {
       point: { id, title, deleted: false },
       direction,
       area,
       photo: photoOf(links, actor.tenantId, file),
       reader: reader?.state ?? null,
-      since: reader?.since ?? null,
+      since: reader?.since?.toISOString() ?? null,
     }
   })
 }

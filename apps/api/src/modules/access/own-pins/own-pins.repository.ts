@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { pointers } from '../../../parts/thing-kind.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import { type Inhabitant, type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.ts'
 import type { KnownNumbers } from './weak-pins.ts'
 
 /** The kinds of people who have PINs of their own, with the register of each. */
@@ -18,34 +19,18 @@ const tables = {
   provider: 'service_providers',
 } as const
 
-type HolderKind = keyof typeof registers
-
 /** A person who has PINs, or may have them. */
-export type Holder = { readonly kind: HolderKind; readonly id: string }
+export type Holder = Inhabitant
 
 /** Returns the register of a holder, in whose trail a change of PINs is recorded. */
 export const registerOf = ({ kind }: Holder) => registers[kind]
 
-/** The columns that say whose a PIN is. */
-type Pointers = {
-  readonly resident_id: string | null
-  readonly employee_id: string | null
-  readonly provider_id: string | null
-}
-
-function holderIn(row: Pointers): Holder | null {
-  const { resident_id: resident, employee_id: employee, provider_id: provider } = row
-  if (resident !== null) return { kind: 'resident', id: resident }
-  if (employee !== null) return { kind: 'employee', id: employee }
-  return provider === null ? null : { kind: 'provider', id: provider }
-}
-
 /** Returns the person behind the membership of a session; null for a membership of no person. */
 export async function ownHolder({ queries, actor }: TenantContext): Promise<Holder | null> {
-  const row = await queries.first(sql<Pointers>`
+  const row = await queries.first(sql<InhabitantColumns>`
     SELECT resident_id, employee_id, provider_id FROM memberships
     WHERE id = ${actor.membershipId} AND tenant_id = ${actor.tenantId}`)
-  return row ? holderIn(row) : null
+  return row ? inhabitantOf(row) : null
 }
 
 /** Serialises the changes of a person's PINs until their transactions end. */
@@ -137,11 +122,11 @@ export async function pinByDigest(
   { queries, actor }: TenantContext,
   digest: Buffer,
 ): Promise<FoundPin | null> {
-  const row = await queries.first(sql<Pointers & { is_duress: boolean }>`
+  const row = await queries.first(sql<InhabitantColumns & { is_duress: boolean }>`
     SELECT p.resident_id, p.employee_id, p.provider_id, p.is_duress FROM access_pins p
     WHERE p.tenant_id = ${actor.tenantId} AND p.digest = ${digest}
       AND EXISTS (SELECT ${keptBy})`)
-  const person = row && holderIn(row)
+  const person = row && inhabitantOf(row)
   return person ? { person, isDuress: row.is_duress } : null
 }
 
@@ -165,7 +150,9 @@ export async function openPins(
       : sql`(p.resident_id = ANY(${ids}::uuid[]) OR p.employee_id = ANY(${ids}::uuid[])
           OR p.provider_id = ANY(${ids}::uuid[]))`
   const rows = await queries.all(
-    sql<Pointers & { id: string; is_duress: boolean; sealed: Buffer; until: string | null }>`
+    sql<
+      InhabitantColumns & { id: string; is_duress: boolean; sealed: Buffer; until: string | null }
+    >`
       SELECT p.id, p.resident_id, p.employee_id, p.provider_id, p.is_duress, p.sealed,
         CASE WHEN isfinite(k.until) THEN k.until::text END AS until
       FROM access_pins p CROSS JOIN LATERAL (
@@ -173,7 +160,7 @@ export async function openPins(
       WHERE p.tenant_id = ${actor.tenantId} AND ${isTheirs} AND k.until IS NOT NULL`,
   )
   return rows.flatMap(({ id, is_duress: isDuress, sealed, until, ...pointed }) => {
-    const person = holderIn(pointed)
+    const person = inhabitantOf(pointed)
     return person ? [{ id, person, isDuress, sealed, until }] : []
   })
 }

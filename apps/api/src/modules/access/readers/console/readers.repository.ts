@@ -52,6 +52,14 @@ export async function readReaders(context: TenantContext): Promise<ReaderRow[]> 
   return rows.map((row) => readerRow(context, row, people))
 }
 
+/** Returns the states of the company's readers, by their ids, without what they hold. */
+export async function readReaderStates(
+  context: TenantContext,
+): Promise<ReadonlyMap<string, ReturnType<typeof readerStateOf>>> {
+  const rows = await findReaders(context, sql`true`)
+  return new Map(rows.map((row) => [row.id, stateOf(row)]))
+}
+
 /** Returns one reader, as the actor may see it; throws `not_found`. */
 export async function readReader(context: TenantContext, id: string): Promise<ReaderDetail> {
   const [row] = await findReaders(context, sql`e.id = ${id}::uuid`)
@@ -156,12 +164,8 @@ const nobody: ReaderConsole['people'] = {
   removing_since: null,
 }
 
-function readerRow(
-  context: TenantContext,
-  row: Row,
-  people: ReadonlyMap<string, ReaderConsole['people']>,
-): ReaderRow {
-  const { state, since } = readerStateOf({
+const stateOf = (row: Row) =>
+  readerStateOf({
     status: row.status,
     hasAddress: addressOf(row) !== null,
     address: row.address,
@@ -170,6 +174,13 @@ function readerRow(
     answeredAt: row.answered_at,
     silentSince: row.silent_since,
   })
+
+function readerRow(
+  context: TenantContext,
+  row: Row,
+  people: ReadonlyMap<string, ReaderConsole['people']>,
+): ReaderRow {
+  const { state, since } = stateOf(row)
   return {
     reader: { id: row.id, title: row.title, deleted: false },
     points: row.points,

@@ -123,6 +123,20 @@ describe('a face', () => {
     await forget(consentId)
   })
 
+  it('that readers fail on is refused after three tests, and keeps nobody else from a reader', async () => {
+    const { residentId } = world.neighbours
+    for (let nth = 0; nth < 3; nth += 1) reached.reader.loseNextReply('user_test_image')
+    const { consentId } = await enrol(residentId, faceImage('fails'))
+    const card = await world.card(world.own.residentId)
+    await eventually(async () => {
+      await lookAtOnce()
+      expect(await faceOf(residentId)).toEqual({ state: 'refused', faults: ['other'], photo: null })
+    })
+    expect(at.cardsOn(reached)).toContain(card.number)
+    await at.lose(card)
+    await forget(consentId)
+  })
+
   it('that another person has there is refused, and told so', async () => {
     const ana = await enrol(world.own.residentId, faceImage('same'))
     await hasStatus(world.own.residentId, 'enrolled')

@@ -1,7 +1,14 @@
-import { DONE, type EntryOutcome, refused } from '@portaria/drivers/access/access-outcome'
+import type { PhotoVerdict } from '@portaria/drivers/access/access-driver'
+import {
+  DONE,
+  type EntryOutcome,
+  type Found,
+  refused,
+} from '@portaria/drivers/access/access-outcome'
 import {
   type FacePhoto,
   noteTested,
+  noteTried,
   photosOfNumbers,
   photosToTest,
 } from '../../faces/enrolled-faces.ts'
@@ -17,34 +24,37 @@ const REMOVALS = 200
 
 /**
  * Has a reader test photos that nobody has tested (access §39); returns how many. A reader that cannot
- * take faces tests none.
+ * take faces tests none. Throws `ContactError` if it cannot be reached.
  */
 export async function testPhotosStep({ read, write, tools, driver }: Served): Promise<number> {
   const photos = await read((context) => photosToTest(context, tools.faces, PHOTOS))
   let tested = 0
   for (const { version, photo } of photos) {
-    const faults = photo === null ? ['not_an_image'] : await faultsOf(driver, photo)
-    if (faults === null) return tested
-    await write((context) => noteTested(context, version, faults))
-    tested += 1
+    const verdict = photo === null ? NO_IMAGE : await driver.testPhoto(photo)
+    if (verdict.ok) {
+      const { isGood, faults } = verdict.value
+      const told = isGood || faults.length > 0 ? faults : (['other'] as const)
+      await write((context) => noteTested(context, version, told))
+      tested += 1
+      continue
+    }
+    const { failure } = verdict
+    if (isPassing(failure)) throw new ContactError(failure)
+    // A photo that a reader fails on is no reason to leave it, nor to send it without end.
+    if (failure.result === 'unknown')
+      await write(async (context) => {
+        if (await noteTried(context, version)) await noteTested(context, version, ['other'])
+      })
+    const trouble = troubleOf(failure)
+    if (trouble !== null) throw new ContactError(trouble)
+    if (failure.result === 'refused') return tested
   }
   return tested
 }
 
-/**
- * Returns what a reader finds wrong with a photo; null where it does not test any. Throws `ContactError`
- * if it cannot be reached.
- */
-async function faultsOf(driver: Served['driver'], photo: Buffer): Promise<string[] | null> {
-  const verdict = await driver.testPhoto(photo)
-  if (verdict.ok) {
-    const { isGood, faults } = verdict.value
-    return isGood || faults.length > 0 ? [...faults] : ['other']
-  }
-  const trouble = troubleOf(verdict.failure)
-  if (trouble !== null || isPassing(verdict.failure))
-    throw new ContactError(trouble ?? verdict.failure)
-  return null
+const NO_IMAGE: Found<PhotoVerdict> = {
+  ok: true,
+  value: { isGood: false, faults: ['not_an_image'] },
 }
 
 /** Sends faces of people who are on the reader; returns how many. */

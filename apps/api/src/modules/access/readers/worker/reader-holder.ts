@@ -226,11 +226,12 @@ async function ordinaryWork(served: Served): Promise<Looked> {
     await served.write((context) => keepAnswer(context, reader))
   }
   await settingsStep(served)
-  await testPhotosStep(served)
   while ((await putSchedulesStep(served)) > 0);
   await putHolidaysStep(served)
   // A lockdown changes hours, and waits for no long list of people.
   while ((await putPeopleStep(served)) + (await putSchedulesStep(served)) > 0);
+  // After the people: a photo that a reader fails on keeps nobody else from it.
+  await testPhotosStep(served)
   for (let look = 0; look < FACE_LOOKS && (await putFacesStep(served)) > 0; look += 1);
   while ((await dropSchedulesStep(served)) > 0);
   if (isOld(reader.events_at, EVENTS_MS)) await pullStep(served)
