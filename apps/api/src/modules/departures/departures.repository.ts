@@ -13,13 +13,13 @@ import { type Leaving, pointers } from '../../parts/thing-kind.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { joinedTitle, tableOf } from '../../register-endpoints/record-columns.ts'
+import { readReaderReceipts } from '../access/public/reader-receipts.ts'
 import { isMinorToday } from '../accounts/public/minors.ts'
 import { todayOf } from '../companies/public/company-day.ts'
 import { isLiveCode } from '../custody/public/parcel-codes.ts'
 import { isHeldRow } from '../custody/public/parcels.ts'
 import { lastsOn } from '../units/public/left-units.ts'
 import { livesToday } from '../units/public/occupancies.ts'
-import { readReaderReceipts } from './reader-receipts.ts'
 import type { Things } from './thing-kinds.ts'
 
 /** Reads a person of a register, including a removed one. */
@@ -198,7 +198,7 @@ export async function readReceipt(
   const receipts = await readReaderReceipts(
     context,
     all.map((person) => person.id),
-    id,
+    new Date(found.planned_at),
   )
   const people = all.map((person) => ({ ...person, readers: receipts.get(person.id) ?? [] }))
   return { ...found, people, items }

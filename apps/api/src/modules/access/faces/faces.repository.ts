@@ -1,6 +1,5 @@
 import type { FiledFace, PersonFace } from '@portaria/contract/modules/access/faces/face-answers'
 import type { FacePerson } from '@portaria/contract/modules/access/faces/face-words'
-import type { ReaderRemoval } from '@portaria/contract/modules/access/faces/reader-removal'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
@@ -9,6 +8,7 @@ import { problem } from '../../../platform/problem.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { nameOf } from '../decisions/person-facts.ts'
 import { type Holder, hasLivePin } from '../own-pins/own-pins.repository.ts'
+import { removalOf, type StoredRemoval } from '../public/reader-receipts.ts'
 
 /** Most removals of a person that are shown. */
 const REMOVALS = 50
@@ -105,12 +105,6 @@ function readRows({ queries, actor }: TenantContext, people: readonly Holder[]):
     ORDER BY q.nth`)
 }
 
-type Removal = Omit<ReaderRemoval, 'asked_at' | 'gone_at'> & {
-  readonly person_id: string
-  readonly asked_at: Date
-  readonly gone_at: Date | null
-}
-
 /**
  * Reads the removals of people from readers since each last withdrew a consent. What readers still have
  * to hold without a consent is being worked out, and is a removal under way as well.
@@ -118,8 +112,8 @@ type Removal = Omit<ReaderRemoval, 'asked_at' | 'gone_at'> & {
 const readRemovals = (
   { queries, actor }: TenantContext,
   ids: readonly string[],
-): Promise<Removal[]> =>
-  queries.all(sql<Removal>`
+): Promise<StoredRemoval[]> =>
+  queries.all(sql<StoredRemoval>`
     SELECT q.id AS person_id, m.reader, m.part, m.asked_at, m.gone_at
     FROM unnest(${[...ids]}::uuid[]) AS q (id)
     CROSS JOIN LATERAL (
@@ -144,7 +138,7 @@ const readRemovals = (
       ORDER BY m.asked_at DESC, d.name LIMIT ${sql.lit(REMOVALS)}) m
     ORDER BY m.asked_at DESC`)
 
-function faceOf(row: Stored, has_pin: boolean, removals: readonly Removal[]): PersonFace {
+function faceOf(row: Stored, has_pin: boolean, removals: readonly StoredRemoval[]): PersonFace {
   const { kind, id, name, is_minor, status, enrolled, wanted, cards } = row
   return {
     person: { kind, id, name, is_minor },
@@ -172,12 +166,7 @@ function faceOf(row: Stored, has_pin: boolean, removals: readonly Removal[]): Pe
     readers: { enrolled, wanted },
     others: { cards, has_pin },
     asked_at: row.asked_at?.toISOString() ?? null,
-    removals: removals.map(({ reader, part, asked_at, gone_at }) => ({
-      reader,
-      part,
-      asked_at: asked_at.toISOString(),
-      gone_at: gone_at?.toISOString() ?? null,
-    })),
+    removals: removals.map(removalOf),
   }
 }
 
