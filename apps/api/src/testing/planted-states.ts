@@ -15,6 +15,7 @@ const fields = {
 const states: States = {
   field: 'stage',
   initial: ['planned', 'open'],
+  acts: { planned: ['open'], open: ['close'], closed: ['open'] },
   transitions: {
     open: {
       from: ['planned', 'closed'],

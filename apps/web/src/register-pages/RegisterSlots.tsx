@@ -50,17 +50,17 @@ export function RecordActionSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordActions, props)
 }
 
-/** Panels that a record's page shows before its fields. */
+/** Panels in the middle of a record's page, before what it says. */
 export function RecordPanelSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordPanels, props)
 }
 
-/** Panels that a record's page shows beside its fields. */
+/** Panels above the facts of a record's page. */
 export function RecordAsideSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordAside, props)
 }
 
-/** Panels that a record's page shows after its fields. */
+/** Panels in the middle of a record's page, after what it says. */
 export function RecordFootSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordFoot, props)
 }

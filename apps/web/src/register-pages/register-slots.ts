@@ -23,8 +23,8 @@ export type RecordSlotProps = {
 }
 
 export type TransitionSlotProps = RecordSlotProps & {
-  /** Whether the transition is the usual one in the record's state. */
-  usual?: boolean
+  /** Whether it is the primary button of the page. */
+  primary?: boolean
 }
 
 export type DuplicateSlotProps = RecordSlotProps & {
@@ -57,13 +57,13 @@ export type RegisterSlots = {
   duplicate?: readonly ComponentType<DuplicateSlotProps>[]
   /** In the dialog that refuses to remove a record in use: alternatives. */
   inUse?: readonly ComponentType<InUseSlotProps>[]
-  /** Before the fields of a record's page: the residents of a unit. */
+  /** In the middle of a record's page, before what it says: the residents of a unit. */
   recordPanels?: readonly ComponentType<RecordSlotProps>[]
-  /** Beside the fields of a record's page, if there are any: the owner of a vehicle. */
+  /** Above the facts of a record's page: the owner of a vehicle. */
   recordAside?: readonly ComponentType<RecordSlotProps>[]
   /** Fields that these components show, so that the record's page does not repeat them. */
   shownFields?: readonly string[]
-  /** After the fields of a record's page: actions for somebody who has read them. */
+  /** In the middle of a record's page, after what it says: its conversation. */
   recordFoot?: readonly ComponentType<RecordSlotProps>[]
 }
 

@@ -174,6 +174,11 @@ export type RegisterDefinition<
    */
   readonly globalSearch?: { readonly place: number; readonly shows: readonly string[] }
   readonly form: readonly Section<FieldName, SectionName>[]
+  /**
+   * Fields that a record's page shows in its middle, because they are what it says or shows rather
+   * than facts about it: the text of an announcement, what happened, the photos.
+   */
+  readonly story?: readonly FieldName[]
   /** Registers whose rows a create may nest, written in the same transaction. */
   readonly nested?: { readonly [Property in NestedName]: RegisterName }
   /**

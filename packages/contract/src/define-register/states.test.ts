@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { rightsColumns } from '../actors/roles.ts'
 import type { residents } from '../modules/people/residents/residents.ts'
 import { registers } from '../modules/registers.ts'
 import {
@@ -11,6 +12,7 @@ import type { TextOf } from '../texts/register-text.ts'
 import { type AnyRegister, defineRegister, operations } from './define-register.ts'
 import { choice, moment, text } from './field.ts'
 import type { Schema } from './field-kinds/field-kind.ts'
+import { actsOf } from './states.ts'
 
 const parcels = defineRegister({
   name: 'towers',
@@ -32,6 +34,7 @@ const parcels = defineRegister({
   states: {
     field: 'state',
     initial: ['waiting'],
+    acts: { waiting: ['deliver', 'edit'], delivered: [], lost: [{ act: 'page', of: ['admin'] }] },
     transitions: {
       deliver: {
         from: ['waiting', 'lost'],
@@ -130,4 +133,61 @@ describe('every register with states', () => {
       expect(list.filters).toContain(states?.field)
     },
   )
+
+  it.each(all)('$name asks in each state for acts that start from it', (register) => {
+    const { states } = register
+    for (const [state, acts] of Object.entries(states?.acts ?? {}))
+      for (const one of acts) {
+        const name = typeof one === 'string' ? one : one.act
+        if (name === 'page') continue
+        if (name === 'edit') expect(states?.over ?? [], state).not.toContain(state)
+        else expect(states?.transitions[name]?.from, `${state} ${name}`).toContain(state)
+      }
+  })
+
+  it.each(all)('$name makes nothing that ends a row a primary button', (register) => {
+    const { states } = register
+    for (const state of Object.keys(states?.acts ?? {}))
+      for (const column of rightsColumns) {
+        const { primary } = actsOf(register, { [states?.field ?? '']: state }, column, true)
+        const { to } = states?.transitions[primary ?? ''] ?? {}
+        const isEnd = ['cancelled', 'revoked', 'withdrawn', 'discarded'].includes(String(to))
+        expect(isEnd, `${state} ${column}`).toBe(false)
+      }
+  })
+})
+
+describe('the acts that a row asks for', () => {
+  const stateOf = (state: string) => ({ state })
+
+  it('begin with the first one that the person may do', () => {
+    const { violations, 'item-passes': items } = registers
+    expect(actsOf(violations, stateOf('answering'), 'sindico', false)).toEqual({
+      transitions: [],
+      primary: null,
+    })
+    expect(actsOf(violations, stateOf('answering'), 'condomino', false).primary).toBe('defend')
+    expect(actsOf(items, stateOf('authorised'), 'sindico', true).primary).toBe('pass')
+    expect(actsOf(items, stateOf('authorised'), 'condomino', true).primary).toBe('edit')
+    expect(actsOf(items, stateOf('authorised'), 'condomino', false).primary).toBeNull()
+  })
+
+  it('leave a damaged card its form, a signed handover nothing, and a round to its walker', () => {
+    const { cards, handovers, rounds } = registers
+    expect(actsOf(cards, stateOf('blocked'), 'sindico', true)).toEqual({
+      transitions: ['unblock'],
+      primary: 'edit',
+    })
+    expect(actsOf(handovers, stateOf('done'), 'sindico', true).primary).toBeNull()
+    expect(actsOf(rounds, stateOf('planned'), 'funcionario', true).primary).toBe('page')
+    expect(actsOf(rounds, stateOf('planned'), 'admin', true).primary).toBe('edit')
+  })
+
+  it('are the form alone where a register has no states', () => {
+    expect(actsOf(registers.towers, {}, 'sindico', true)).toEqual({
+      transitions: [],
+      primary: 'edit',
+    })
+    expect(actsOf(registers.towers, {}, 'funcionario', false).primary).toBeNull()
+  })
 })

@@ -44,6 +44,16 @@ export type Transition<
   readonly tone?: 'danger' | 'primary'
 }
 
+/**
+ * An act that a state asks for: a transition, the form (`edit`), or a button that the register's page
+ * brings by a slot (`page`). With `of`, it is asked of these columns alone.
+ */
+export type Act<TransitionName extends string = string> =
+  | ActName<TransitionName>
+  | { readonly act: ActName<TransitionName>; readonly of: readonly RightsColumn[] }
+
+type ActName<TransitionName extends string> = TransitionName | 'edit' | 'page'
+
 /** The states of a register's rows: one `choice` that only transitions write. */
 export type States<
   StateField extends string = string,
@@ -61,10 +71,10 @@ export type States<
   /** States in which a row cannot be removed, because something is held for somebody. */
   readonly keeps?: readonly State[]
   /**
-   * The usual transitions of a state, the most usual first: a record's page shows these, and the
-   * others behind one button.
+   * The acts that each state asks for, the first that somebody may do as their primary button
+   * (`actsOf`). A state that asks for nothing has an empty list.
    */
-  readonly usual?: { readonly [Each in State]?: readonly TransitionName[] }
+  readonly acts: { readonly [Each in State]: readonly Act<TransitionName>[] }
   /** States that wait for a transition, whose roles see the number of rows on the landing page. */
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }
@@ -100,11 +110,34 @@ export const pressedTransitions = ({ states }: WithStates): [string, Transition 
     transition.by ? [] : [[name, transition]],
   )
 
-/** Returns the usual transitions of a row's state; none if its register names none. */
-export const nextTransitions = (
+/** The acts that a row asks for: its transitions in order, and the one that is its primary button. */
+export type RowActs = { readonly transitions: readonly string[]; readonly primary: string | null }
+
+/**
+ * Returns the acts that a row asks of a column, in the declared order of its state. Without states,
+ * a row asks for its form.
+ */
+export function actsOf(
   { states }: WithStates,
   row: { readonly [field: string]: unknown },
-): readonly string[] => states?.usual?.[String(row[states.field])] ?? []
+  column: RightsColumn,
+  mayEdit: boolean,
+): RowActs {
+  if (!states) return { transitions: [], primary: mayEdit ? 'edit' : null }
+  const asked = (states.acts[String(row[states.field])] ?? []).flatMap((one) => {
+    const { act, of } = typeof one === 'string' ? { act: one, of: [column] } : one
+    return of.includes(column) ? [act] : []
+  })
+  const may = (act: string) => {
+    if (act === 'edit') return mayEdit
+    return act === 'page' || states.transitions[act]?.roles?.includes(column) === true
+  }
+  const acts = asked.filter(may)
+  return {
+    transitions: acts.filter((act) => act !== 'edit' && act !== 'page'),
+    primary: acts[0] ?? null,
+  }
+}
 
 export function transitionOf({ states }: WithStates, name: string): Transition | undefined {
   return states?.transitions[name]

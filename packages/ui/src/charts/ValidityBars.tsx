@@ -32,7 +32,7 @@ const barClass: Record<Tone, string> = {
   danger: 'bg-danger',
 }
 
-/** Periods of validity, one bar each, with a line for today. Screen readers get a table. */
+/** Periods of validity, one bar each, crossed by a line for today. Screen readers get a table. */
 export function ValidityBars({ label, rows, days, today, todayLabel }: ValidityBarsProps) {
   const at = (day: number) => `${Math.min(100, Math.max(0, (day / days) * 100))}%`
   const width = ({ from, to }: ValidityRow) =>
@@ -42,27 +42,34 @@ export function ValidityBars({ label, rows, days, today, todayLabel }: ValidityB
       <div aria-hidden className="relative flex flex-col gap-3 pt-5 text-sm">
         <span
           style={{ insetInlineStart: at(today) }}
-          className="absolute inset-y-0 border-s border-dashed border-muted ps-1 text-xs leading-none text-muted"
+          className="absolute top-0 border-s border-muted ps-1 text-xs leading-none text-muted"
         >
           {todayLabel}
         </span>
         {rows.map((row) => (
-          <div key={row.key} className="relative">
+          <div key={row.key}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="bg-surface pe-1 font-medium">{row.label}</span>
+              <span className="font-medium">{row.label}</span>
               <span
                 className={clsx(
-                  'tabular bg-surface ps-1 text-xs',
+                  'tabular text-xs',
                   row.tone === 'danger' ? 'text-danger-ink' : 'text-muted',
                 )}
               >
                 {row.words}
               </span>
             </span>
-            <span className="mt-1 block h-2 overflow-hidden rounded-full bg-hover">
+            <span className="relative mt-1.5 block">
+              <span className="block h-2 overflow-hidden rounded-full bg-hover">
+                <span
+                  style={{ marginInlineStart: at(row.from ?? 0), inlineSize: width(row) }}
+                  className={clsx('block h-full rounded-full', barClass[row.tone])}
+                />
+              </span>
+              {/* Today crosses each bar, and no text. */}
               <span
-                style={{ marginInlineStart: at(row.from ?? 0), inlineSize: width(row) }}
-                className={clsx('block h-full rounded-full', barClass[row.tone])}
+                style={{ insetInlineStart: at(today) }}
+                className="absolute -inset-y-1 border-s border-ink"
               />
             </span>
           </div>

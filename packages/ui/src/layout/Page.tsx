@@ -3,14 +3,18 @@ import type { ReactNode } from 'react'
 
 export interface PageProps {
   children: ReactNode
-  /** `list` fills the window and scrolls inside; `form` and `text` limit the length of lines. */
-  kind?: 'list' | 'form' | 'text' | 'wide'
+  /**
+   * `list` fills the window and scrolls inside; `form` and `text` limit the length of lines, `record`
+   * the width of two columns.
+   */
+  kind?: 'list' | 'form' | 'text' | 'record' | 'wide'
 }
 
 const kinds = {
   list: 'w-full sm:h-[calc(100dvh-var(--ui-header,0px)-var(--ui-footer,0px))] sm:min-h-120 sm:overflow-hidden [&>*]:shrink-0 [&>[data-fill]]:min-h-0 [&>[data-fill]]:flex-1',
   form: 'mx-auto w-full max-w-256',
   text: 'mx-auto w-full max-w-180',
+  record: 'mx-auto w-full max-w-320',
   wide: 'w-full',
 }
 

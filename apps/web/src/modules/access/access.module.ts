@@ -46,7 +46,7 @@ export const accessModule: WebModule = {
         formParts: [lazyCode(async () => (await import('./rules/RulePanels.tsx')).TypedSentence)],
       },
       equipment: {
-        recordAside: [
+        recordPanels: [
           lazyCode<RecordSlotProps>(
             async () => (await import('./readers/ReaderPanel.tsx')).ReaderPanel,
           ),

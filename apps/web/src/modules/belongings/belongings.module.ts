@@ -19,8 +19,8 @@ export const belongingsModule: WebModule = {
   name: 'belongings',
   slots: [
     {
-      vehicles: owned,
-      pets: owned,
+      vehicles: { ...owned, shownFields: ['resident_id'] },
+      pets: { ...owned, shownFields: ['tutor_id'] },
       brands: { bulkActions: [mergeRows] },
       species: { bulkActions: [mergeRows] },
     },

@@ -7,6 +7,7 @@ export const cabinetsModule: WebModule = {
   slots: [
     {
       cabinets: {
+        shownFields: ['items'],
         recordPanels: [lazyCode(async () => (await import('./CabinetLoans.tsx')).CabinetLoans)],
       },
     },

@@ -14,6 +14,7 @@ export const custodyModule: WebModule = {
     {
       parcels: { formParts: unitDefaults },
       lockers: {
+        shownFields: ['doors'],
         recordPanels: [
           lazyCode(async () => (await import('./lockers/LockerDoors.tsx')).LockerDoors),
         ],

@@ -12,9 +12,9 @@ export const devicesModule: WebModule = {
     {
       equipment: {
         recordActions: [lazyCode(async () => (await import('./SetSecret.tsx')).SetSecret)],
-        recordAside: [deviceAddresses],
+        recordPanels: [deviceAddresses],
       },
-      'locker-manufacturers': { recordAside: [deviceAddresses] },
+      'locker-manufacturers': { recordPanels: [deviceAddresses] },
     },
   ],
 }

@@ -14,11 +14,13 @@ export const peopleModule: WebModule = {
         ],
       },
       employees: {
+        shownFields: ['shifts'],
         recordPanels: [
           lazyCode(async () => (await import('./employees/ShiftsOfEmployee.tsx')).ShiftsOfEmployee),
         ],
       },
       'service-providers': {
+        shownFields: ['documents'],
         recordPanels: [
           lazyCode(
             async () => (await import('./service-providers/TermsOfProvider.tsx')).TermsOfProvider,

@@ -12,11 +12,9 @@ export const reservationsModule: WebModule = {
   slots: [
     {
       'common-areas': {
-        recordAside: [
-          lazyCode(async () => (await import('./common-areas/AreaPanels.tsx')).AreaPanels),
-        ],
         recordPanels: [
           lazyCode(async () => (await import('./events/AreaConflicts.tsx')).AreaConflicts),
+          lazyCode(async () => (await import('./common-areas/AreaPanels.tsx')).AreaPanels),
         ],
         shownFields: ['photos'],
       },

@@ -14,7 +14,11 @@ export function SharePass({ record }: RecordSlotProps) {
   if (record['state'] !== 'active' || !mayAct('share') || !isTheirs) return null
   return (
     <>
-      <Button icon={Share2} onClick={() => setOpen(true)}>
+      <Button
+        icon={Share2}
+        variant={role === 'funcionario' ? 'secondary' : 'primary'}
+        onClick={() => setOpen(true)}
+      >
         {actionWords('share')}
       </Button>
       {open && <SharePassDialog record={record} onClose={() => setOpen(false)} />}

@@ -13,10 +13,8 @@ export const visitsModule: WebModule = {
         recordActions: [
           lazyCode(async () => (await import('./visitors/BlockVisitor.tsx')).BlockVisitor),
         ],
-        recordAside: [
-          lazyCode(async () => (await import('./visitors/VisitorBlock.tsx')).VisitorBlock),
-        ],
         recordPanels: [
+          lazyCode(async () => (await import('./visitors/VisitorBlock.tsx')).VisitorBlock),
           lazyCode(async () => (await import('./visits/VisitsOf.tsx')).VisitsOfVisitor),
         ],
         duplicate: [

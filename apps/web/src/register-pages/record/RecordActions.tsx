@@ -1,4 +1,5 @@
-import { isRemovable, nextTransitions } from '@portaria/contract/define-register/states'
+import { rightsColumnOf } from '@portaria/contract/actors/roles'
+import { actsOf, isRemovable, pressedTransitions } from '@portaria/contract/define-register/states'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { MorePanel } from '@portaria/ui/overlays/MorePanel'
@@ -16,39 +17,46 @@ export interface RecordActionsProps {
   onRemove: () => void
 }
 
+/** The largest number of transitions of a register that all have a button of their own. */
+const FEW = 2
+
 /**
- * The actions of a record: the usual transition of its state, the form, and all others behind one
- * button.
+ * The actions of a record: those that its state asks for, of which the first is the primary one, the
+ * form, and all others behind one button.
  */
 export function RecordActions({ record, onRemove }: RecordActionsProps) {
   const text = pageTexts.useTexts()
   const { register, role, may, words, paths } = useRegister()
   const isLive = record.deleted_at === null
-  const mayChange = !isFixed(record, role) && !isOver(register, record) && may('update')
+  const isOpen = !isFixed(record, role)
+  const mayChange = isOpen && !isOver(register, record) && may('update')
   const edit = mayChange ? paths.edit(record.id) : null
-  const next = nextTransitions(register, record)
-  // If there are many transitions, the unusual ones are behind one button.
-  const isMany = register.states?.usual !== undefined
+  const { transitions, primary } = actsOf(register, record, rightsColumnOf(role), edit !== null)
+  const isMany = pressedTransitions(register).length > FEW
   const seldom = (
     <>
-      {!isFixed(record, role) && <RecordTransitions record={record} except={next} />}
+      {isOpen && <RecordTransitions record={record} except={transitions} />}
       {isLive && <RecordActionSlots record={record} />}
-      {isLive && !isObject(record['invited']) && <HistoryButton record={record} />}
     </>
   )
   return (
     <>
-      {!isFixed(record, role) && next.length > 0 && (
-        <RecordTransitions record={record} only={next} />
+      {isOpen && transitions.length > 0 && (
+        <RecordTransitions record={record} only={transitions} primary={primary} />
       )}
       {!isMany && seldom}
       {edit && (
-        <ButtonLink href={edit} icon={Pencil} {...(next.length === 0 && { variant: 'primary' })}>
+        <ButtonLink
+          href={edit}
+          icon={Pencil}
+          {...(primary === 'edit' && { variant: 'primary' as const })}
+        >
           {text('record.edit')}
         </ButtonLink>
       )}
       <MorePanel label={text('moreActions')}>
         {isMany && seldom}
+        {isLive && !isObject(record['invited']) && <HistoryButton record={record} />}
         {mayChange && may('remove') && isRemovable(register, record) && (
           <Button icon={Trash2} className="text-danger-ink" onClick={onRemove}>
             {text('form.remove', { one: words.inOne })}

@@ -17,8 +17,7 @@ export function RecordPicture({ record, icon: Icon }: RecordPictureProps) {
   const picture = pictureField(register)
   const src = picture && asImage(record[readableName(picture)])?.url
   const isPerson = register.fields[register.title[0] ?? '']?.shownAs !== undefined
-  if (isPerson)
-    return <Avatar size="xl" className="mt-2" name={recordTitle(register, record)} src={src} />
+  if (isPerson) return <Avatar size="2xl" name={recordTitle(register, record)} src={src} />
   const frame = 'mt-2 size-16 shrink-0 rounded-lg'
   if (src) return <img src={src} alt="" className={`${frame} object-cover`} />
   return (

@@ -11,7 +11,7 @@ export function RecordTrail({ record }: { record: RegisterRecord }) {
   const by = asReference(record['creator'])?.title
   const at = dateTime(made)
   return (
-    <p className="tabular px-1 text-xs text-muted">
+    <p className="tabular col-span-full text-xs text-muted">
       {by ? text('record.madeBy', { by, at }) : text('record.made', { at })}
       {changed && changed !== made && ` ${text('record.changed', { at: dateTime(changed) })}`}
     </p>

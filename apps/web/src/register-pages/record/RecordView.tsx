@@ -1,7 +1,7 @@
 import { useLanguage } from '@portaria/i18n/react/texts'
 import type { IconType } from '@portaria/ui/icon'
 import { Page } from '@portaria/ui/layout/Page'
-import { WhenSized } from '@portaria/ui/layout/WhenSized'
+import { StoryAndFacts } from '@portaria/ui/layout/StoryAndFacts'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { addressLeft, keepRecord } from '../../platform/list-place.ts'
@@ -14,19 +14,17 @@ import { useRegister } from '../register-context.tsx'
 import { CALL } from './RecordContacts.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
-import { RecordSections } from './RecordSections.tsx'
+import { RecordFacts } from './RecordFacts.tsx'
+import { RecordStory } from './RecordStory.tsx'
 
 export interface RecordViewProps {
   record: RegisterRecord
   icon: IconType
 }
 
-const wide = 'flex min-w-0 flex-col gap-4 xl:flex-1'
-const narrow = 'flex min-w-0 flex-col gap-4 xl:w-96 xl:shrink-0'
-
-/** A record for reading: its head, its panels and its filled fields. */
+/** A record for reading: its head, its story in the middle, and its facts beside it. */
 export function RecordView({ record, icon }: RecordViewProps) {
-  const { register, paths, slots } = useRegister()
+  const { register, paths } = useRegister()
   const router = useRouter()
   const title = useRef<HTMLHeadingElement>(null)
   const name = recordHeading(register, record, useLanguage())
@@ -44,13 +42,11 @@ export function RecordView({ record, icon }: RecordViewProps) {
     void router.navigate({ href: addressLeft(paths.list) })
   }
   const isLive = record.deleted_at === null
-  const hasPanels = isLive && slots.recordPanels.length > 0
-  const hasAside = isLive && slots.recordAside.length > 0
   return (
     // Escape leaves from anywhere on the page; links and buttons keep their own keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={leave}>
-      <Page kind="form">
+      <Page kind="record">
         <RecordHeader
           {...{ record }}
           title={name}
@@ -58,26 +54,21 @@ export function RecordView({ record, icon }: RecordViewProps) {
           picture={<RecordPicture {...{ record, icon }} />}
         />
         {!isLive && <RemovedBanner record={record} />}
-        <WhenSized>
-          <div className="flex flex-col gap-4 py-2 xl:flex-row xl:items-start">
-            {hasPanels && (
-              <div className={`${wide} xl:has-data-unsized:invisible`}>
-                <RecordPanelSlots record={record} />
-              </div>
-            )}
-            {hasAside && (
-              <div
-                className={`${narrow} empty:max-xl:hidden xl:order-last xl:has-data-unsized:invisible`}
-              >
-                <RecordAsideSlots record={record} />
-              </div>
-            )}
-            <div className={hasPanels ? narrow : `${wide} ${hasAside ? '' : 'xl:max-w-2xl'}`}>
-              <RecordSections record={record} />
+        <StoryAndFacts
+          story={
+            <>
+              {isLive && <RecordPanelSlots record={record} />}
+              <RecordStory record={record} />
               {isLive && <RecordFootSlots record={record} />}
-            </div>
-          </div>
-        </WhenSized>
+            </>
+          }
+          facts={
+            <>
+              {isLive && <RecordAsideSlots record={record} />}
+              <RecordFacts record={record} />
+            </>
+          }
+        />
       </Page>
     </div>
   )

@@ -26,7 +26,7 @@ export function RegisterRecordPage({ register, id, icon }: RegisterRecordPagePro
 
 function RecordSkeleton() {
   return (
-    <Page kind="form">
+    <Page kind="record">
       <div aria-busy className="flex flex-col gap-1 pt-5 pb-4">
         <Skeleton className="h-4 w-28" />
         <div className="mt-2 flex items-center gap-4">
@@ -34,7 +34,10 @@ function RecordSkeleton() {
           <Skeleton className="h-7 w-64" />
         </div>
       </div>
-      <Skeleton className="h-48 w-full rounded-lg" />
+      <div className="grid gap-x-10 gap-y-6 py-2 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <Skeleton className="h-48 w-full rounded-lg" />
+        <Skeleton className="h-32 w-full" />
+      </div>
     </Page>
   )
 }

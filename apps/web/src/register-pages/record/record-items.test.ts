@@ -1,6 +1,6 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { expect, test } from 'vitest'
-import { contactsOf, filledSections } from './record-items.ts'
+import { contactsOf, filledSections, storyItems } from './record-items.ts'
 
 const { residents, vehicles, visitors } = registers
 
@@ -63,3 +63,29 @@ test('shows telephones only in the head', () => {
   expect(contactsOf(residents, ana)).toEqual(['+5511987654321', '+551132654321'])
   expect(namesIn(residents, ana)).toEqual([])
 })
+
+test('what a record says stands in its story, and not among its facts', () => {
+  const request = {
+    ...always,
+    subject: 'Lâmpada',
+    description: 'A lâmpada do 3º andar queimou.',
+    place: 'Escada',
+    answer: 'Trocada.',
+  }
+  const story = storyItems(registers.requests, request, 'pt').map(({ name }) => name)
+  expect(story).toEqual(['description', 'answer'])
+  const facts = filledSections(registers.requests, request, 'pt', story)
+  expect(facts.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['place'])
+})
+
+test.each(Object.values(registers))(
+  '$name names no fact twice on its page',
+  (register: Register) => {
+    const named = register.form.flatMap(({ fields }) => fields)
+    expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
+    const story = register.story ?? []
+    expect(story.filter((name) => !named.includes(name) || register.title.includes(name))).toEqual(
+      [],
+    )
+  },
+)

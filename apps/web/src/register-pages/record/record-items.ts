@@ -27,24 +27,49 @@ export function filledSections(
   elsewhere: readonly string[] = [],
 ): { section: string; items: RecordItem[] }[] {
   const shownAlready = [...titleOf(register, record), ...elsewhere]
+  return register.form.flatMap(({ section, fields }) => {
+    const left = fields.filter((name) => !shownAlready.includes(name))
+    const items = itemsOf(register, record, language, left)
+    return items.length > 0 ? [{ section, items }] : []
+  })
+}
+
+/** The filled fields that the middle of a record's page shows, but for those shown elsewhere. */
+export const storyItems = (
+  register: AnyRegister,
+  record: RegisterRecord,
+  language: Language,
+  elsewhere: readonly string[] = [],
+): RecordItem[] =>
+  itemsOf(
+    register,
+    record,
+    language,
+    (register.story ?? []).filter((name) => !elsewhere.includes(name)),
+  )
+
+/** Returns those of some fields that are worth a line. */
+function itemsOf(
+  register: AnyRegister,
+  record: RegisterRecord,
+  language: Language,
+  names: readonly string[],
+): RecordItem[] {
   const isFilled = ({ name, field }: RecordItem) => {
     const value = record[name]
     const kind = fieldKinds[field.kind]
-    if (shownAlready.includes(name) || kind.telephones) return false
+    if (kind.telephones) return false
     if (badgeTone(field, value) || (field.badge && value === false)) return false
     if (name === register.states?.field && isUndecided(register, record)) return false
     const place = { language, register: register.name, name, field, beside: besideOf(record, name) }
     return fieldWords(value, place) !== '' || typeof record[`${name}_masked`] === 'string'
   }
-  return register.form.flatMap(({ section, fields }) => {
-    const items = fields
-      .flatMap((name): RecordItem[] => {
-        const field = register.fields[name]
-        return field ? [{ name, field }] : []
-      })
-      .filter(isFilled)
-    return items.length > 0 ? [{ section, items }] : []
-  })
+  return names
+    .flatMap((name): RecordItem[] => {
+      const field = register.fields[name]
+      return field ? [{ name, field }] : []
+    })
+    .filter(isFilled)
 }
 
 /** Whether the record is still in its initial state: no transition has set its time yet. */

@@ -23,15 +23,17 @@ export interface TransitionButtonsProps {
   size?: 'sm' | 'md'
   /** Replacements for the buttons of some transitions. */
   own?: RegisterSlots['recordTransitions']
-  /** The transitions to show, the first as the usual one; all if missing. */
+  /** The transitions to show; all if missing. */
   only?: readonly string[]
+  /** The transition that is the primary button. */
+  primary?: string | null
   /** Transitions that are offered elsewhere. */
   except?: readonly string[]
 }
 
 /** A button for each transition that the role may perform on at least one of the records. */
 export function TransitionButtons(props: TransitionButtonsProps) {
-  const { records, make, size = 'md', own, only, except = [] } = props
+  const { records, make, size = 'md', own, only, primary, except = [] } = props
   const { register, role, mayAct, transitionWords } = useRegister()
   const [asking, setAsking] = useState<string | null>(null)
   const [busy, attempt] = useAttempt()
@@ -47,8 +49,8 @@ export function TransitionButtons(props: TransitionButtonsProps) {
           state === undefined || from.some((allowed) => allowed === state)
         if (!shown || !mayAct(name) || !records.some(mayStart)) return null
         const Own = own?.[name]
-        const isUsual = only?.[0] === name
-        if (Own && one) return <Own key={name} record={one} usual={isUsual} />
+        const isPrimary = primary === name
+        if (Own && one) return <Own key={name} record={one} primary={isPrimary} />
         const press = () => {
           const asked = askedFields(register, transition, rightsColumnOf(role))
           if (tone || asked.length > 0) setAsking(name)
@@ -58,7 +60,7 @@ export function TransitionButtons(props: TransitionButtonsProps) {
           <Button
             key={name}
             size={size}
-            {...(isUsual && { variant: 'primary' })}
+            {...(isPrimary && { variant: 'primary' })}
             icon={tone === 'danger' ? X : Check}
             disabled={busy}
             onClick={press}
@@ -81,7 +83,8 @@ export function TransitionButtons(props: TransitionButtonsProps) {
   )
 }
 
-export interface RecordTransitionsProps extends Pick<TransitionButtonsProps, 'only' | 'except'> {
+export interface RecordTransitionsProps
+  extends Pick<TransitionButtonsProps, 'only' | 'primary' | 'except'> {
   record: RegisterRecord
 }
 

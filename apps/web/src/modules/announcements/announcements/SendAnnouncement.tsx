@@ -15,12 +15,12 @@ import { announcementTexts } from './texts/announcement-texts.ts'
 import { useAudienceCounts } from './use-audience-counts.ts'
 
 /** The button that sends an announcement, after showing who will receive it. */
-export function SendAnnouncement({ record, usual = false }: TransitionSlotProps) {
+export function SendAnnouncement({ record, primary = false }: TransitionSlotProps) {
   const { transitionWords } = useRegister()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button {...(usual && { variant: 'primary' })} icon={Send} onClick={() => setOpen(true)}>
+      <Button {...(primary && { variant: 'primary' })} icon={Send} onClick={() => setOpen(true)}>
         {transitionWords('send').button}
       </Button>
       {isOpen && <SendDialog record={record} onClose={() => setOpen(false)} />}

@@ -8,14 +8,14 @@ import type { TransitionSlotProps } from '../../../register-pages/register-slots
 import { HandOverDialog } from './hand-over/HandOverDialog.tsx'
 
 /** Hands over a parcel, with other parcels of the household, to a person who signs for them. */
-export function HandOver({ record, usual }: TransitionSlotProps) {
+export function HandOver({ record, primary }: TransitionSlotProps) {
   const { mayAct, transitionWords } = useRegister()
   const [open, setOpen] = useState(false)
   const isHeld = heldStates.some((state) => state === record['state'])
   if (!isHeld || !mayAct('hand-over')) return null
   return (
     <>
-      <Button icon={PenLine} {...(usual && { variant: 'primary' })} onClick={() => setOpen(true)}>
+      <Button icon={PenLine} {...(primary && { variant: 'primary' })} onClick={() => setOpen(true)}>
         {transitionWords('hand-over').button}
       </Button>
       {open && (

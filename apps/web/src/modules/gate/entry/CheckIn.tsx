@@ -8,7 +8,7 @@ import { EntryDialog } from './EntryDialog.tsx'
 import { useEntry } from './use-entry.ts'
 
 /** Records a visitor's entry, asking for a document or a reason only if the server requires it. */
-export function CheckIn({ record, usual }: TransitionSlotProps) {
+export function CheckIn({ record, primary }: TransitionSlotProps) {
   const { transitionWords } = useRegister()
   const { button, done } = transitionWords('check-in')
   const name = asText(record['guest_name'])
@@ -19,7 +19,7 @@ export function CheckIn({ record, usual }: TransitionSlotProps) {
     <>
       <Button
         icon={LogIn}
-        {...(usual && { variant: 'primary' })}
+        {...(primary && { variant: 'primary' })}
         loading={entry.busy && entry.demand === null}
         onClick={() => entry.begin({ by: { visit_id: record.id }, name })}
       >

@@ -131,6 +131,7 @@ export const announcements = defineRegister({
       ],
     },
   ],
+  story: ['body', 'attachments'],
   refusals: [
     'audience_unnamed',
     'ends_missing',
@@ -157,7 +158,7 @@ export const announcements = defineRegister({
     initial: ['draft'],
     over: ['sent', 'expired', 'withdrawn'],
     keeps: ['sent', 'expired', 'withdrawn'],
-    usual: { draft: ['send'], scheduled: ['unschedule'] },
+    acts: { draft: ['send'], scheduled: ['unschedule'], sent: [], expired: [], withdrawn: [] },
     transitions: {
       send: {
         from: ['draft', 'scheduled'],

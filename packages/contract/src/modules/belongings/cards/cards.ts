@@ -96,6 +96,15 @@ export const cards = defineRegister({
   states: {
     field: 'state',
     initial: ['stock'],
+    // Unblocking is not what a damaged card asks for.
+    acts: {
+      stock: ['assign'],
+      assigned: ['edit'],
+      blocked: ['edit', 'unblock'],
+      lost: ['edit'],
+      returned: ['assign'],
+      discarded: [],
+    },
     transitions: {
       assign: {
         from: ['stock', 'returned'],
@@ -119,6 +128,5 @@ export const cards = defineRegister({
         tone: 'danger',
       },
     },
-    usual: { stock: ['assign'], returned: ['assign'], blocked: ['unblock'] },
   },
 })

@@ -142,6 +142,7 @@ export const vehicles = defineRegister({
   states: {
     field: 'ownership',
     initial: ['held'],
+    acts: { held: ['edit'], sold: ['edit'] },
     transitions: {
       sell: {
         from: ['held'],

@@ -125,6 +125,7 @@ export const parcels = defineRegister({
       fields: ['handed_at', 'handed_how', 'handed_to_id', 'handed_name', 'handed_reason'],
     },
   ],
+  story: ['photo_file_id'],
   refusals: ['code_required', 'same_addressee', 'too_many_codes'],
   access: {
     // Events at the desk are not imported.
@@ -143,6 +144,16 @@ export const parcels = defineRegister({
     field: 'state',
     keeps: [...heldStates, 'lost'],
     over: ['handed_over', 'returned', 'lost', 'refused', 'cancelled'],
+    acts: {
+      arrived: ['hand-over'],
+      told: ['hand-over'],
+      reminded: ['hand-over'],
+      handed_over: [],
+      returned: [],
+      lost: ['find'],
+      refused: [],
+      cancelled: [],
+    },
     transitions: {
       // The desk tells them by telephone or in person, if nobody of the household has a login.
       tell: { from: ['arrived'], to: 'told', roles: desk, stamps: { at: 'told_at' } },
@@ -209,12 +220,6 @@ export const parcels = defineRegister({
         stamps: { at: 'cancelled_at', by: 'cancelled_by_id' },
         tone: 'danger',
       },
-    },
-    usual: {
-      arrived: ['hand-over'],
-      told: ['hand-over'],
-      reminded: ['hand-over'],
-      lost: ['find'],
     },
     needs: { arrived: 'tell' },
   },

@@ -53,6 +53,7 @@ export const deviceAddresses = defineRegister({
   access: { admin: ['read', 'create', 'remove', 'restore', 'history'] },
   states: {
     field: 'state',
+    acts: { asked: ['approve'], approved: [], refused: ['approve'] },
     transitions: {
       approve: { from: ['asked', 'refused'], to: 'approved', roles: ['admin'], stamps: decided },
       refuse: {

@@ -89,6 +89,7 @@ export const handovers = defineRegister({
       fields: ['state', 'outgoing_id', 'left_at', 'incoming_id', 'received_at', 'remark'],
     },
   ],
+  story: ['notes', 'remark'],
   refusals: ['handover_open', 'other_person', 'same_person'],
   access: {
     // Handovers signed elsewhere are not imported.
@@ -98,6 +99,7 @@ export const handovers = defineRegister({
   },
   states: {
     field: 'state',
+    acts: { open: ['leave'], left: ['receive'], done: [], cancelled: [] },
     transitions: {
       // Signed by the leaving person, who began it; or by a colleague, with a reason, if that
       // person no longer works here.

@@ -75,6 +75,7 @@ export const councilOccurrences = defineRegister({
       ],
     },
   ],
+  story: ['description', 'attachments'],
   refusals: ['no_reader'],
   access: {
     admin: { may: [...seen, 'update'], creates: reported, updates: ['readers'] },
@@ -89,7 +90,13 @@ export const councilOccurrences = defineRegister({
   states: {
     field: 'state',
     over: ['closed', 'cancelled'],
-    usual: { open: ['analyse'], in_analysis: ['proceed'], in_progress: ['close'] },
+    acts: {
+      open: ['analyse'],
+      in_analysis: ['proceed'],
+      in_progress: ['close'],
+      closed: [],
+      cancelled: [],
+    },
     transitions: occurrenceTransitions(['admin', 'condomino'], ['admin', 'condomino']),
   },
 })

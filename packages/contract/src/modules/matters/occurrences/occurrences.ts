@@ -147,6 +147,7 @@ export const occurrences = defineRegister({
       ],
     },
   ],
+  story: ['description', 'attachments'],
   refusals: [
     'concerned_empty',
     'photo_missing',
@@ -168,8 +169,14 @@ export const occurrences = defineRegister({
   states: {
     field: 'state',
     over: ['closed', 'cancelled'],
-    usual: { open: ['analyse'], in_analysis: ['proceed'], in_progress: ['close'] },
     needs: { open: 'analyse' },
+    acts: {
+      open: ['analyse', 'edit'],
+      in_analysis: ['proceed'],
+      in_progress: ['close'],
+      closed: [],
+      cancelled: [],
+    },
     transitions: {
       ...occurrenceTransitions(desk, managers),
       'tell-unit': {

@@ -162,6 +162,7 @@ export const requests = defineRegister({
       ],
     },
   ],
+  story: ['description', 'attachments', 'answer'],
   refusals: [
     'deferred_too_long',
     'deferred_to_past',
@@ -186,14 +187,15 @@ export const requests = defineRegister({
     field: 'state',
     over: ['declined', 'done', 'closed'],
     keeps: ['in_progress', 'deferred', 'done'],
-    usual: {
-      open: ['start'],
+    needs: { open: 'start' },
+    acts: {
+      open: ['start', 'edit'],
       in_progress: ['complete'],
       deferred: ['start'],
+      declined: [{ act: 'reopen', of: ['condomino'] }],
       done: ['close'],
-      declined: ['reopen'],
+      closed: [],
     },
-    needs: { open: 'start' },
     transitions: {
       start: { from: ['open', 'deferred'], to: 'in_progress', roles: staff },
       // Returned for another assignee: only the team reads the reason.

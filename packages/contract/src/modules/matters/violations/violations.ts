@@ -189,6 +189,7 @@ export const violations = defineRegister({
       ],
     },
   ],
+  story: ['facts', 'defence', 'defence_picture_file_id', 'decision'],
   refusals: [
     'owner_missing',
     'rule_not_in_force',
@@ -208,12 +209,14 @@ export const violations = defineRegister({
     field: 'state',
     // Once issued, only its steps change it.
     over: ['notified', 'answering', 'defended', ...decidedViolationStates, 'cancelled'],
-    usual: {
+    acts: {
       draft: ['notify'],
       notified: ['receive', 'confirm'],
-      answering: ['defend'],
+      answering: [{ act: 'defend', of: ['condomino'] }],
       defended: ['warn'],
       decided: ['receive-decision', 'confirm-decision'],
+      closed: [],
+      cancelled: [],
     },
     transitions: {
       notify: {

@@ -95,6 +95,7 @@ export const employees = defineRegister({
   states: {
     field: 'employment',
     initial: ['active'],
+    acts: { active: ['edit'], dismissed: ['readmit'] },
     transitions: {
       dismiss: {
         from: ['active'],

@@ -126,6 +126,7 @@ export const residents = defineRegister({
   states: {
     field: 'approval',
     initial: ['accepted'],
+    acts: { accepted: ['edit'], pending: ['accept', 'edit'], refused: [] },
     transitions: {
       accept: { from: ['pending'], to: 'accepted', roles: deciders, stamps: decided },
       refuse: {

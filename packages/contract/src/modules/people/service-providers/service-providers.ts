@@ -174,6 +174,7 @@ export const serviceProviders = defineRegister({
     { section: 'access', fields: ['access_types'] },
     { section: 'notes', fields: ['notes'] },
   ],
+  story: ['technicians'],
   needsProof: { export: true },
   refusals: [
     'of_companies',
@@ -195,6 +196,7 @@ export const serviceProviders = defineRegister({
   states: {
     field: 'approval',
     initial: ['pending'],
+    acts: { pending: ['approve', 'edit'], approved: ['edit'], blocked: ['approve'] },
     transitions: {
       approve: {
         from: ['pending', 'blocked'],
@@ -211,6 +213,5 @@ export const serviceProviders = defineRegister({
       },
     },
     needs: { pending: 'approve' },
-    usual: { pending: ['approve'], blocked: ['approve'] },
   },
 })

@@ -168,6 +168,7 @@ export const commonAreas = defineRegister({
     { section: 'money', fields: ['fee', 'deposit'], folded: true },
     { section: 'inspection', fields: ['inspection_items'], folded: true },
   ],
+  story: ['description'],
   refusals: [
     'slots_missing',
     'slots_overlap',

@@ -95,6 +95,7 @@ export const eventGuests = defineRegister({
   states: {
     field: 'state',
     over: ['cancelled'],
+    acts: { invited: ['confirm'], confirmed: [], declined: [], cancelled: [] },
     transitions: {
       // The guest confirms through their link, or the host confirms for them.
       confirm: {

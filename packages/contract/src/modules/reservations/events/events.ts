@@ -134,6 +134,7 @@ export const events = defineRegister({
       ],
     },
   ],
+  story: ['notes'],
   refusals: [
     'area_not_booked',
     'area_closed',
@@ -172,8 +173,18 @@ export const events = defineRegister({
     field: 'state',
     over: ['refused', 'cancelled', 'done', 'no_show'],
     keeps: [...heldEventStates, 'done', 'no_show'],
-    usual: { offered: ['accept'], requested: ['approve', 'refuse'] },
     needs: { requested: 'approve', offered: 'accept' },
+    acts: {
+      waiting: ['edit'],
+      offered: ['accept'],
+      requested: ['approve', 'refuse', 'edit'],
+      approved: ['edit'],
+      refused: [],
+      cancelled: [],
+      in_use: [],
+      done: [],
+      no_show: [],
+    },
     transitions: {
       approve: {
         from: ['requested'],

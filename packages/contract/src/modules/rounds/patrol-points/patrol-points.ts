@@ -63,6 +63,7 @@ export const patrolPoints = defineRegister({
     { section: 'position', fields: ['latitude', 'longitude', 'radius_m'], folded: true },
     { section: 'code', fields: ['code_number', 'code_renewed_at'] },
   ],
+  story: ['instructions', 'questions'],
   refusals: ['place_whole'],
   // Gives the point a new code, which makes the label in place invalid.
   actions: { 'renew-code': { roles: ['admin', 'sindico'] } },

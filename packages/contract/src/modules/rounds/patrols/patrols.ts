@@ -82,6 +82,7 @@ export const patrols = defineRegister({
     },
     { section: 'people', fields: ['employees', 'supervisors'] },
   ],
+  story: ['description', 'points'],
   refusals: ['points_missing', 'start_repeated'],
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
 })

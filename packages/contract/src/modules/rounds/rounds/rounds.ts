@@ -30,6 +30,9 @@ export const CLOCK_OFF_MOST_MIN = 525_600
 /** Hours for which rounds are planned ahead (rounds §3). */
 export const PLANNED_AHEAD_H = 48
 
+/** The page that records a round; administrators of the platform walk none. */
+const walk = { act: 'page', of: ['sindico', 'funcionario'] } as const
+
 /** One walk of a patrol: planned by its schedule, or begun unplanned (rounds §3, §4, §5). */
 export const rounds = defineRegister({
   name: 'rounds',
@@ -163,6 +166,14 @@ export const rounds = defineRegister({
   states: {
     field: 'state',
     over: ['completed', 'completed_with_exceptions', 'missed', 'aborted'],
+    acts: {
+      planned: [walk, 'edit'],
+      running: [walk],
+      completed: [],
+      completed_with_exceptions: [],
+      missed: [walk],
+      aborted: [],
+    },
     transitions: {
       // It had not begun when its grace was over.
       miss: { from: ['planned'], to: 'missed', by: 'system', stamps: { at: 'missed_at' } },

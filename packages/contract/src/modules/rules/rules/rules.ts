@@ -94,6 +94,7 @@ export const rules = defineRegister({
       fields: ['version_number', 'state', 'effective_from', 'effective_to', 'end_set_at'],
     },
   ],
+  story: ['body', 'attachments'],
   refusals: ['day_past', 'day_before_former', 'basis_required', 'newer_version'],
   access: {
     admin: 'all',
@@ -110,7 +111,7 @@ export const rules = defineRegister({
     initial: ['draft'],
     over: ['published'],
     keeps: ['published'],
-    usual: { draft: ['publish'] },
+    acts: { draft: ['publish'], published: [] },
     transitions: {
       publish: {
         from: ['draft'],

@@ -70,6 +70,7 @@ export const itemPasses = defineRegister({
   },
   states: {
     field: 'state',
+    acts: { authorised: ['pass', 'edit'], passed: [], cancelled: [] },
     transitions: {
       pass: {
         from: ['authorised'],

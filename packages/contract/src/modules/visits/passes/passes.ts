@@ -141,6 +141,12 @@ export const passes = defineRegister({
   actions: { share: { roles: owners } },
   states: {
     field: 'state',
+    acts: {
+      active: [{ act: 'page', of: ['admin', 'sindico', 'condomino'] }],
+      used: [],
+      cancelled: [],
+      revoked: [],
+    },
     transitions: {
       revoke: {
         from: ['active', 'used'],

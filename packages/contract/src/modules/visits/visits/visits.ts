@@ -195,6 +195,16 @@ export const visits = defineRegister({
   states: {
     field: 'state',
     initial: ['waiting'],
+    acts: {
+      expected: ['check-in', 'edit'],
+      waiting: ['authorise', 'deny'],
+      authorised: ['check-in'],
+      denied: [],
+      cancelled: [],
+      no_show: [],
+      inside: ['check-out'],
+      left: [],
+    },
     transitions: {
       arrive: {
         from: ['expected'],
@@ -256,12 +266,6 @@ export const visits = defineRegister({
       },
     },
     over: ['denied', 'cancelled', 'no_show', 'left'],
-    usual: {
-      expected: ['check-in'],
-      waiting: ['authorise', 'deny'],
-      authorised: ['check-in'],
-      inside: ['check-out'],
-    },
     needs: { waiting: 'authorise' },
   },
 })

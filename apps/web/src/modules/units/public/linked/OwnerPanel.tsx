@@ -1,3 +1,4 @@
+import { readableName } from '@portaria/contract/define-register/field'
 import { may } from '@portaria/contract/define-register/permissions'
 import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/modules/registers'
@@ -9,7 +10,12 @@ import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
 import { CallLinks } from '../../../../register-pages/field-kinds/CallLinks.tsx'
 import { fieldWords } from '../../../../register-pages/field-kinds/field-words.ts'
-import { asImage, recordTitle, registerPaths } from '../../../../register-pages/record.ts'
+import {
+  asImage,
+  asReference,
+  recordTitle,
+  registerPaths,
+} from '../../../../register-pages/record.ts'
 import { recordBadges } from '../../../../register-pages/record-badges.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { listQuery } from '../../../../register-pages/register-queries.ts'
@@ -17,7 +23,10 @@ import type { RecordSlotProps } from '../../../../register-pages/register-slots.
 
 const { residents } = registers
 
-/** The owner of a vehicle or pet, with unit and telephone; renders nothing without one. */
+/**
+ * The owner of a vehicle or pet, with unit and telephone as far as the reader sees the resident;
+ * renders nothing without one.
+ */
 export function OwnerPanel({ record }: RecordSlotProps) {
   const { role, register, labelOf, words } = useRegister()
   const pointer = 'tutor_id' in register.fields ? 'tutor_id' : 'resident_id'
@@ -31,7 +40,11 @@ export function OwnerPanel({ record }: RecordSlotProps) {
     enabled: typeof owner === 'string' && may(role, residents, 'read'),
   })
   const person = found.data?.data[0]
-  if (!person) return found.isLoading ? <Unsized /> : null
+  if (!person) {
+    const name = asReference(record[readableName(pointer)])?.title
+    if (found.isLoading) return <Unsized />
+    return name ? <Card title={labelOf(pointer)}>{name}</Card> : null
+  }
   const { language } = words
   const title = recordTitle(residents, person)
   const units = fieldWords(null, {
