@@ -1,5 +1,6 @@
 import { systemActor } from '@portaria/contract/actors/actor'
 import { type Role, roles } from '@portaria/contract/actors/roles'
+import { stampsOf } from '@portaria/contract/define-register/states'
 import {
   DEMONSTRATION_PASSWORD,
   offeredAccounts,
@@ -205,6 +206,19 @@ describe.each([
     const { data } = await get('/occupancies')
     expect(data).toHaveLength(3)
   })
+})
+
+it('has done nothing in the future', async () => {
+  const told = Object.values(registers).flatMap(({ name, table, scope, states }) =>
+    scope === 'tenant' ? stampsOf({ fields: {}, states }).map((at) => ({ name, table, at })) : [],
+  )
+  expect(told).toContainEqual({ name: 'events', table: 'events', at: 'decided_at' })
+  for (const { name, table, at } of told) {
+    const rows = await inTenant(bosque.tenant.id, ({ queries }) =>
+      queries.all(sql`SELECT id FROM ${sql.table(table)} WHERE ${sql.ref(at)} > now()`),
+    )
+    expect(rows, `${name} ${at}`).toEqual([])
+  }
 })
 
 it('has drawn portraits, each a file that its person shows', async () => {

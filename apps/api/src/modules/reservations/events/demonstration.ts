@@ -118,7 +118,10 @@ function rowOf(
     minutes: (days + Math.floor(hours / 24)) * DAY_MIN,
     clock: (hours % 24) * 60,
   })
-  const decided: Minutes = { minutes: (days - 12) * DAY_MIN }
+  /** A moment some days before the reservation, but in the past, in an order of its own. */
+  const before = (least: number, hours: number): Minutes => ({
+    minutes: Math.min(days - least, -1) * DAY_MIN + hours * 60,
+  })
   const isDecided = state !== 'waiting' && state !== 'requested'
   return {
     id,
@@ -133,9 +136,9 @@ function rowOf(
     state,
     reason: reason ?? null,
     held_until: held(state, days),
-    decided_at: isDecided && state !== 'cancelled' ? decided : null,
-    cancelled_at: state === 'cancelled' ? ({ minutes: (days - 5) * DAY_MIN } as Minutes) : null,
-    created_at: { minutes: Math.min(days - 14, -1) * DAY_MIN } as Minutes,
+    decided_at: isDecided && state !== 'cancelled' ? before(12, 2) : null,
+    cancelled_at: state === 'cancelled' ? before(5, 4) : null,
+    created_at: before(14, 0),
   }
 }
 

@@ -76,7 +76,7 @@ export async function writeDays(
     minute: number
     is_loaded: boolean
   }>`
-    SELECT (extract(epoch FROM (now() AT TIME ZONE t.time_zone)::time) / 60)::int AS minute,
+    SELECT floor(extract(epoch FROM (now() AT TIME ZONE t.time_zone)::time) / 60)::int AS minute,
       EXISTS (SELECT 1 FROM visits v WHERE v.tenant_id = t.id AND v.state = 'no_show') AS is_loaded
     FROM tenants t WHERE t.id = ${tenantId}`)
   if (isLoaded) return
