@@ -3,7 +3,8 @@ import { Button } from '@portaria/ui/actions/Button'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { keepPlace, useReturnToRow } from '../../platform/list-place.ts'
 import { useOnPhone } from '../../platform/on-phone.ts'
 import { useRestore } from '../form/RemovedBanner.tsx'
@@ -15,6 +16,9 @@ import { ListEmpty } from './ListEmpty.tsx'
 import { useList } from './list-context.ts'
 import { defaultSort } from './list-state.ts'
 import { RowMenu } from './RowMenu.tsx'
+import { usePeek } from './use-peek.ts'
+
+const RecordPeek = lazyCode(async () => (await import('./RecordPeek.tsx')).RecordPeek)
 
 /** Milliseconds that a pointer must rest on a row before its record is fetched ahead. */
 const INTENT_MS = 80
@@ -43,36 +47,57 @@ export function ListTable(props: ListTableProps) {
   const { record: pageOf } = paths
   const onPhone = useOnPhone()
   const opens = pageOf('') !== null && !state.removed
+  const panel = useRef<HTMLElement>(null)
+  const peek = usePeek(rows, panel, opens && !onPhone)
+  const shown = peek.record
+  const backToRow = () => {
+    const page = shown && pageOf(shown.id)
+    // The focused row is shown beside the list; closing comes after that.
+    area.current?.querySelector<HTMLElement>(`[data-opener][href="${page}"]`)?.focus()
+    peek.close()
+  }
   return (
-    // These listeners only fetch ahead and remember the place; the controls are in the rows.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={area}
-      onClickCapture={keepPlace}
-      onPointerOver={intent}
-      onFocus={intent}
-      className="flex flex-col [&>div]:min-h-0 [&>div]:flex-1"
-    >
-      <DataTable
-        label={words.many}
-        columns={columns}
-        hiddenColumns={view.hidden}
-        rows={rows}
-        rowKey={(record) => record.id}
-        rowLabel={(record) => recordTitle(register, record)}
-        loading={props.loading}
-        refreshing={props.refreshing}
-        sort={state.sort ?? defaultSort(register)}
-        onSortChange={(sort) => change({ sort })}
-        {...(opens && { rowHref: (record: RegisterRecord) => pageOf(record.id) ?? '' })}
-        {...(props.selection &&
-          !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
-        {...((state.removed || (onPhone && opens)) && {
-          actionsLabel: text('list.actions'),
-          rowActions: state.removed ? restoreButton : rowMenu,
-        })}
-        empty={<ListEmpty />}
-      />
+    <div className="relative flex min-h-0">
+      {/* These listeners only fetch ahead, remember the place and show the record beside it; the
+        controls are in the rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={area}
+        onClickCapture={keepPlace}
+        onPointerOver={intent}
+        onKeyDown={peek.onKeyDown}
+        onFocus={(event) => {
+          intent(event)
+          peek.onFocus(event)
+        }}
+        className="flex min-w-0 flex-1 flex-col [&>div]:min-h-0 [&>div]:flex-1"
+      >
+        <DataTable
+          label={words.many}
+          columns={columns}
+          hiddenColumns={view.hidden}
+          rows={rows}
+          rowKey={(record) => record.id}
+          rowLabel={(record) => recordTitle(register, record)}
+          loading={props.loading}
+          refreshing={props.refreshing}
+          sort={state.sort ?? defaultSort(register)}
+          onSortChange={(sort) => change({ sort })}
+          {...(opens && { rowHref: (record: RegisterRecord) => pageOf(record.id) ?? '' })}
+          {...(props.selection &&
+            !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
+          {...((state.removed || (onPhone && opens)) && {
+            actionsLabel: text('list.actions'),
+            rowActions: state.removed ? restoreButton : rowMenu,
+          })}
+          empty={<ListEmpty />}
+        />
+      </div>
+      {shown && (
+        <Suspense>
+          <RecordPeek ref={panel} row={shown} onClose={peek.close} onLeave={backToRow} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -12,9 +12,9 @@ import { RecordAsideSlots, RecordFootSlots, RecordPanelSlots } from '../Register
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { CALL } from './RecordContacts.tsx'
+import { RecordFacts } from './RecordFacts.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
-import { RecordFacts } from './RecordFacts.tsx'
 import { RecordStory } from './RecordStory.tsx'
 
 export interface RecordViewProps {

@@ -47,6 +47,7 @@ export const ar: Translation<typeof pt> = {
     from: 'من',
     to: 'إلى',
   },
+  peek: { open: 'فتح', close: 'إغلاق' },
   bulk: {
     activate: 'تفعيل',
     inactivate: 'إلغاء التفعيل',

@@ -44,6 +44,7 @@ export const en: typeof pt = {
     from: 'From',
     to: 'To',
   },
+  peek: { open: 'Open', close: 'Close' },
   bulk: {
     activate: 'Activate',
     inactivate: 'Deactivate',

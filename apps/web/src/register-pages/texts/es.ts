@@ -45,6 +45,7 @@ export const es: Translation<typeof pt> = {
     from: 'De',
     to: 'Hasta',
   },
+  peek: { open: 'Abrir', close: 'Cerrar' },
   bulk: {
     activate: 'Activar',
     inactivate: 'Inactivar',

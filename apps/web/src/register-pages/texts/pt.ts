@@ -43,6 +43,7 @@ export const pt = {
     from: 'De',
     to: 'Até',
   },
+  peek: { open: 'Abrir', close: 'Fechar' },
   bulk: {
     activate: 'Ativar',
     inactivate: 'Inativar',
