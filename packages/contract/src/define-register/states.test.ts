@@ -134,26 +134,28 @@ describe('every register with states', () => {
     },
   )
 
-  it.each(all)('$name asks in each state for acts that start from it', (register) => {
-    const { states } = register
-    for (const [state, acts] of Object.entries(states?.acts ?? {}))
-      for (const one of acts) {
-        const name = typeof one === 'string' ? one : one.act
-        if (name === 'page') continue
-        if (name === 'edit') expect(states?.over ?? [], state).not.toContain(state)
-        else expect(states?.transitions[name]?.from, `${state} ${name}`).toContain(state)
-      }
+  it.each(all)('$name asks in each state for acts that start from it', ({ states }) => {
+    const starts = (act: string, state: string) => {
+      if (act === 'page') return true
+      if (act === 'edit') return states?.over?.includes(state) !== true
+      return states?.transitions[act]?.from.includes(state) === true
+    }
+    const asked = Object.entries(states?.acts ?? {}).flatMap(([state, acts]) =>
+      acts.map((one) => ({ state, act: typeof one === 'string' ? one : one.act })),
+    )
+    expect(asked.filter(({ state, act }) => !starts(act, state))).toEqual([])
   })
 
   it.each(all)('$name makes nothing that ends a row a primary button', (register) => {
     const { states } = register
-    for (const state of Object.keys(states?.acts ?? {}))
-      for (const column of rightsColumns) {
-        const { primary } = actsOf(register, { [states?.field ?? '']: state }, column, true)
-        const { to } = states?.transitions[primary ?? ''] ?? {}
-        const isEnd = ['cancelled', 'revoked', 'withdrawn', 'discarded'].includes(String(to))
-        expect(isEnd, `${state} ${column}`).toBe(false)
-      }
+    const ends = ['cancelled', 'revoked', 'withdrawn', 'discarded']
+    const primary = Object.keys(states?.acts ?? {}).flatMap((state) =>
+      rightsColumns.map(
+        (column) => actsOf(register, { [states?.field ?? '']: state }, column, true).primary ?? '',
+      ),
+    )
+    const ending = primary.filter((act) => ends.includes(states?.transitions[act]?.to ?? ''))
+    expect(ending).toEqual([])
   })
 })
 

@@ -60,6 +60,8 @@ test('it closes by its button, and on a phone there is none', async () => {
   await expect.element(beside('Carnaval')).not.toBeInTheDocument()
 })
 
+const role = 'sindico'
+
 test('it offers the acts that the state of its record asks for', async () => {
   await viewport.viewport(1440, 900)
   const lost = recordOf(parcels, {
@@ -70,11 +72,11 @@ test('it offers the acts that the state of its record asks for', async () => {
     apartment_id: testId(),
   })
   const { page, server } = await renderScreen(
-    <RegisterProvider register={parcels} role="sindico">
+    <RegisterProvider register={parcels} role={role}>
       <RecordPeek ref={null} row={lost} onClose={() => undefined} onLeave={() => undefined} />
     </RegisterProvider>,
     {
-      role: 'sindico',
+      role,
       at: '/apps/condominiums/parcels/',
       answers: {
         [`GET /parcels/${lost.id}`]: one(lost),

@@ -8,6 +8,7 @@ export const quotedKeys = [
   ['find', searchKeys],
   ['search', '/'],
   ['rows', '↓ ↑'],
+  ['peek', '␣'],
   ['open', 'Enter'],
   ['back', 'Esc'],
   ['save', `${heldKey} Enter`],

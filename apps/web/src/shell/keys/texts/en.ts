@@ -8,6 +8,7 @@ export const en: typeof pt = {
     find: 'Search everything',
     search: 'Go to the list’s search',
     rows: 'Go into the rows and between them',
+    peek: 'Show the record beside its list (space bar)',
     open: 'Open the row, result or button in focus',
     back: 'Close what is open; on a record, back to the list; on a row, back to the search',
     save: 'Save the form, from any field',

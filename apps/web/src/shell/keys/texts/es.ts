@@ -8,6 +8,7 @@ export const es: typeof pt = {
     find: 'Buscar en todo',
     search: 'Ir a la búsqueda de la lista',
     rows: 'Entrar en las filas y recorrerlas',
+    peek: 'Ver el registro al lado de la lista (barra espaciadora)',
     open: 'Abrir la fila, el resultado o el botón con foco',
     back: 'Cerrar lo que está abierto; en un registro, volver a la lista; en una fila, volver a la búsqueda',
     save: 'Guardar el formulario, desde cualquier campo',

@@ -6,6 +6,7 @@ export const pt = {
     find: 'Buscar em tudo',
     search: 'Ir para a busca da lista',
     rows: 'Entrar nas linhas e andar por elas',
+    peek: 'Ver o registro ao lado da lista (barra de espaço)',
     open: 'Abrir a linha, o resultado ou o botão em foco',
     back: 'Fechar o que está aberto; num registro, voltar à lista; numa linha, voltar à busca',
     save: 'Salvar o formulário, de qualquer campo',

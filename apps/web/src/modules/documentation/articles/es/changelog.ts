@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Un registro se lee en una pantalla: su historia en el medio, los datos al lado y un botón para lo que pide su estado; en una lista, [[␣]] lo muestra al lado, y las flechas pasan a los demás.',
       'Puntos, horarios y reglas de acceso: quién pasa por dónde y cuándo, en palabras y en una semana dibujada; **Probar un paso** responde antes, y cada acceso dice por qué se abrió o no (`GET /accesses`).',
       'Acceso: las primeras reglas se proponen cuando hay puntos; cada persona tiene un PIN, y otro para coacción; en equipos, la comunicación es una familia (Control iD) y el sentido pasó a los puntos (`GET /access/starter-rules`).',
       'Lectores: un panel dice si responden, quién está en ellos, quién fue rechazado y por qué; cinco etapas agregan uno, con dirección aprobada, contraseña cambiada y salida probada (`GET /access-readers`).',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Um registro se lê numa tela: a história no meio, os fatos ao lado e um botão para o que a situação pede; numa lista, [[␣]] o mostra ao lado, e as setas passam aos outros.',
       'Pontos, horários e regras de acesso: quem passa por onde e quando, em palavras e numa semana desenhada; **Testar uma passagem** responde antes, e cada acesso diz por que abriu ou não (`GET /accesses`).',
       'Acesso: as primeiras regras se propõem assim que há pontos; cada pessoa tem um PIN próprio, e outro para coação; em equipamentos, a comunicação é uma família (Control iD) e o sentido passou aos pontos (`GET /access/starter-rules`).',
       'Leitores: um painel diz se respondem, quem está neles, quem foi recusado e por quê; cinco etapas adicionam um, com endereço aprovado, senha trocada e saída testada (`GET /access-readers`).',
