@@ -37,7 +37,7 @@ export const gettingStarted: Article = [
     'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document, a card, a parcel, a reservation, a request or an occurrence. Accents, capitals, apostrophes and hyphens make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
   ),
   p(
-    'On a list, [[/]] goes to the search and [[↓]] into the rows; [[␣]] (the space bar) shows the record beside them, and [[→]] goes into it; [[?]] shows all keys. If your device types by voice, switch off **{keys.single}** under **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
+    'On a list, [[/]] goes to the search and [[↓]] into the rows; [[␣]] (the space bar) shows the record beside them, and the arrow towards it goes into it; [[?]] shows all keys. If your device types by voice, switch off **{keys.single}** under **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
   ),
   p(
     'The star in the toolbar opens **{shell.toolbar.shortcuts}**: mark the pages you use most, and they are at hand on all your devices.',

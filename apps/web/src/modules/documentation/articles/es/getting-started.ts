@@ -37,7 +37,7 @@ export const gettingStarted: Article = [
     'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento, una tarjeta, un paquete, una reserva, una solicitud o una incidencia. Los acentos, las mayúsculas, los apóstrofos y los guiones no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
   ),
   p(
-    'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[␣]] (la barra espaciadora) muestra el registro al lado, y [[→]] lleva a él; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **{keys.single}** en **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
+    'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[␣]] (la barra espaciadora) muestra el registro al lado, y la flecha hacia ese lado lleva a él; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **{keys.single}** en **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
   ),
   p(
     'La estrella de la barra abre **{shell.toolbar.shortcuts}**: marque las páginas que más usa y las tendrá a mano en todos sus dispositivos.',

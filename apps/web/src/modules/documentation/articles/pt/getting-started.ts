@@ -37,7 +37,7 @@ export const gettingStarted: Article = [
     'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento, um cartão, uma encomenda, uma reserva, uma solicitação ou uma ocorrência. Acentos, maiúsculas, apóstrofos e hifens não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
   ),
   p(
-    'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[␣]] (a barra de espaço) mostra o registro ao lado, e [[→]] leva a ele; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **{keys.single}** em **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
+    'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[␣]] (a barra de espaço) mostra o registro ao lado, e a seta para o lado leva a ele; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **{keys.single}** em **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
   ),
   p(
     'A estrela na barra abre **{shell.toolbar.shortcuts}**: marque as páginas que você mais usa e elas ficam à mão em todos os aparelhos.',
