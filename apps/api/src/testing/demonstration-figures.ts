@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
+import { futureStamps } from './future-stamps.ts'
 
 /** The least number of rows of each kind that reports and first screens tell apart. */
 const least = {
@@ -19,7 +20,7 @@ const least = {
 
 /**
  * Lists the kinds of rows of which a demonstration company has too few, with their counts; also
- * says if it has no future arrivals, or accesses that cannot have been.
+ * says if it has no future arrivals, accesses that cannot have been, or stamps of the future.
  */
 export async function lackingFigures(queries: Queries): Promise<string[]> {
   const figures = await queries.one(sql<Record<string, number>>`
@@ -54,5 +55,5 @@ export async function lackingFigures(queries: Queries): Promise<string[]> {
   const lacking = few.map(([name]) => `${name} ${figures[name]}`)
   const impossible = figures['impossible'] ? [`impossible accesses ${figures['impossible']}`] : []
   const toCome = figures['to_come'] === 0 ? [] : ['arrivals that are to come']
-  return [...lacking, ...impossible, ...toCome]
+  return [...lacking, ...impossible, ...toCome, ...(await futureStamps(queries))]
 }

@@ -1,10 +1,10 @@
 import { stampsOf } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/modules/registers'
 import { sql } from 'kysely'
-import type { TenantContext } from '../platform/database/tenant-context.ts'
+import type { Queries } from '../platform/database/queries.ts'
 
 /** Returns the rows of a company by which something was done later than now, by register and stamp. */
-export async function futureStamps({ queries }: TenantContext): Promise<readonly string[]> {
+export async function futureStamps(queries: Queries): Promise<readonly string[]> {
   const stamps = Object.values(registers).flatMap(({ name, table, scope, states }) =>
     scope === 'tenant' ? stampsOf({ fields: {}, states }).map((at) => ({ name, table, at })) : [],
   )

@@ -14,7 +14,6 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { lackingFigures } from '../../testing/demonstration-figures.ts'
-import { futureStamps } from '../../testing/future-stamps.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { demonstrationAccounts, loadDemonstration } from './demonstration.service.ts'
 import { sitePlans } from './site-plan.ts'
@@ -228,7 +227,6 @@ it('has a blocked visitor, whose record is like that of a block by the product',
 })
 
 it('has the data that its reports and first screens need, and nothing of the future', async () => {
-  expect(await inTenant(bosque.tenant.id, futureStamps)).toEqual([])
   const lacking = await inTenant(bosque.tenant.id, ({ queries }) => lackingFigures(queries))
   expect(lacking).toEqual([])
   const get = await callAs('sindico@bosque.example')
