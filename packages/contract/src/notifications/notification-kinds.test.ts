@@ -29,6 +29,7 @@ test('a person without choices is notified on the screen and by sound, the brows
     announcement_sent: { toast: true, push: true, email: true },
     minor_left_alone: { toast: true, push: true },
     reader_removals_open: { toast: true, push: true, email: false },
+    face_photo_by_link: { toast: true, push: false, email: false },
     visit_waiting: { toast: true, push: true, email: false },
     visit_answered: { toast: true, push: false },
     visit_unanswered: { toast: true, push: false },

@@ -1,5 +1,4 @@
 import { systemActor } from '@portaria/contract/actors/actor'
-import { FACE_LINK_DAYS } from '@portaria/contract/modules/access/faces/face-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
@@ -8,10 +7,11 @@ import type { JobTools } from '../../../parts/module.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { Tasks } from '../../../platform/jobs/task.ts'
-import { type LetterTexts, letter } from '../../../platform/mail/letter.ts'
+import { letter } from '../../../platform/mail/letter.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { registerOf } from '../own-pins/own-pins.repository.ts'
+import { faceLetters, faceLetterTexts } from './face-letter-texts.ts'
 import { type FaceHolder, isOf, pointerOf, publishFace, recordFace } from './face-people.ts'
 import { facePage, faceTokens } from './face-tools.ts'
 import { readFace } from './faces.repository.ts'
@@ -54,10 +54,17 @@ export async function askByLetter(context: TenantContext, person: FaceHolder): P
   await recordFace(context, person, 'face_letter_sent')
   await publishFace(context, person)
   // The job does not contain the link, which is made together with the letter.
-  await enqueueJob(context, { task: 'send_face_letter', data: { linkId: id }, key: id })
+  await enqueueJob(context, {
+    task: 'send_face_letter',
+    data: { linkId: id, about: 'consent' },
+    key: id,
+  })
 }
 
-const ofLink = z.object({ linkId: z.uuid() })
+const ofLink = z.object({
+  linkId: z.uuid(),
+  about: z._default(z.enum(faceLetters), 'consent'),
+})
 
 type Written = {
   readonly generation: number
@@ -66,46 +73,10 @@ type Written = {
   readonly language: Language | null
 }
 
-const texts: Record<Language, (company: string) => LetterTexts> = {
-  pt: (company) => ({
-    subject: `Reconhecimento facial: ${company}`,
-    paragraphs: [
-      `${company} oferece o reconhecimento facial para abrir portas e portões. No link você lê como a foto é usada e decide se concorda.`,
-      'Você não precisa aceitar: o cartão ou o PIN abre as mesmas portas. Pelo mesmo link você pode retirar o consentimento.',
-    ],
-    button: 'Ler e decidir',
-    ending: `O link é só seu e vale por ${FACE_LINK_DAYS} dias.`,
-  }),
-  en: (company) => ({
-    subject: `Face recognition: ${company}`,
-    paragraphs: [
-      `${company} offers face recognition to open doors and gates. The link tells how the photo is used, and there you decide whether you agree.`,
-      'You do not have to accept: a card or a PIN opens the same doors. With the same link you can withdraw your consent.',
-    ],
-    button: 'Read and decide',
-    ending: `The link is yours alone and is valid for ${FACE_LINK_DAYS} days.`,
-  }),
-  es: (company) => ({
-    subject: `Reconocimiento facial: ${company}`,
-    paragraphs: [
-      `${company} ofrece el reconocimiento facial para abrir puertas y portones. En el enlace puede leer cómo se usa la foto y decidir si está de acuerdo.`,
-      'No tiene que aceptar: la tarjeta o el PIN abre las mismas puertas. Con el mismo enlace puede retirar el consentimiento.',
-    ],
-    button: 'Leer y decidir',
-    ending: `El enlace es solo suyo y vale ${FACE_LINK_DAYS} días.`,
-  }),
-  ar: (company) => ({
-    subject: `التعرّف على الوجه: ${company}`,
-    paragraphs: [
-      `تتيح ${company} التعرّف على الوجه لفتح الأبواب والبوابات. يوضّح الرابط كيف تُستعمل الصورة، ومنه تقرر هل توافق.`,
-      'لست ملزمًا بالموافقة: تفتح البطاقة أو رمز PIN الأبواب نفسها. ويمكنك سحب موافقتك من الرابط نفسه.',
-    ],
-    button: 'القراءة واتخاذ القرار',
-    ending: `الرابط لك وحدك، وهو صالح لمدة ${FACE_LINK_DAYS} يومًا.`,
-  }),
-}
-
-/** Makes the letters by which people are asked for their consent (access §38). */
+/**
+ * Makes the letters by which people are asked for their consent, and told that a photo came by the link
+ * (access §38, §64).
+ */
 export function faceLetterTasks({
   secret,
   publicUrl,
@@ -117,7 +88,7 @@ export function faceLetterTasks({
     send_face_letter: {
       scope: 'tenant',
       async run({ database, actor: { tenantId } }, data) {
-        const { linkId } = ofLink.parse(data)
+        const { linkId, about } = ofLink.parse(data)
         const system = systemActor('face letter', tenantId)
         const found = await database.readInTenant(system, (context) => readWritten(context, linkId))
         if (!found?.email) return
@@ -126,7 +97,9 @@ export function faceLetterTasks({
         const link = facePage(publicUrl, tokens.of({ tenantId, id: linkId, generation }))
         // Somebody else typed the name.
         const to = { name: null, email, language }
-        const posted = await mailer.send(letter(to, link, texts[language](company)))
+        const posted = await mailer.send(
+          letter(to, link, faceLetterTexts[about][language](company)),
+        )
         if (posted?.keptAs) onKept(posted.keptAs)
       },
     },

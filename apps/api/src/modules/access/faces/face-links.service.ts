@@ -17,6 +17,7 @@ import { type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.
 import type { Holder } from '../own-pins/own-pins.repository.ts'
 import { endConsent, giveConsent } from './face-consents.ts'
 import { type FaceHolder, lockHolder, readHolder } from './face-people.ts'
+import { tellOfPhoto } from './face-photo-news.ts'
 import { keepPhoto, requireConsent } from './face-photos.ts'
 import { readController } from './face-term-text.ts'
 import type { FaceTools } from './face-tools.ts'
@@ -111,9 +112,11 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
         return { ...context.actor, userId: opened.askedBy } satisfies TenantActor
       })
       const photo = await receive(request, counted)
-      return byLink('inTenant', link, async (context, { holder }) => {
+      return byLink('inTenant', link, async (context, { holder, ...opened }) => {
         await keepPhoto(context, seal, holder, photo)
-        return shownFace(context, holder)
+        const { face } = await readFace(context, holder)
+        await tellOfPhoto(context, holder, face.person.name, opened)
+        return withoutNames(face)
       })
     },
   }
@@ -153,7 +156,10 @@ async function openHolder(
 
 /** Returns what a link shows of a face: the first name, and nobody else's. */
 async function shownFace(context: TenantContext, holder: Holder): Promise<PersonFace> {
-  const { face } = await readFace(context, holder)
+  return withoutNames((await readFace(context, holder)).face)
+}
+
+function withoutNames(face: PersonFace): PersonFace {
   const [first = ''] = face.person.name.split(' ')
   return {
     ...face,

@@ -1,3 +1,4 @@
+import { inboxAnswer } from '@portaria/contract/modules/notices/inbox'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companyDay } from '../../../testing/company-day.ts'
@@ -68,6 +69,38 @@ it('gives and withdraws consent, and takes a photo that it never shows', async (
   const withdrawn = await world.call('DELETE', `/face-links/${token}/consent`)
   expect(withdrawn.data).toMatchObject({ status: 'revoked', photo: null })
   expect(await world.stored(family.ana)).toMatchObject({ photos: 0, live: 0, ended: ['link'] })
+})
+
+it('tells whoever sent the letter, and the person, that a photo came (access §64)', async () => {
+  const family = await world.families.add()
+  const token = await asked(family)
+  await give(token)
+  const told = async (role: 'sindico' | 'funcionario') =>
+    inboxAnswer
+      .parse((await world.test.as(role).get('/inbox?per_page=100')).body)
+      .data.filter(
+        ({ kind, subject }) => kind === 'face_photo_by_link' && subject.id === family.ana,
+      )
+  const letters = async () => {
+    const tools = { ...world.test.parts, onKept: () => undefined }
+    await writeLetters(world.test, faceLetterTasks(tools))
+    const [row] = await world.past<{ email: string }>(
+      `SELECT email FROM residents WHERE id = '${family.ana}'`,
+    )
+    return lettersTo(world.test, row?.email ?? '')
+  }
+  expect(await told('sindico')).toEqual([])
+  expect(await letters()).toHaveLength(1)
+  await send(token)
+  expect(await told('sindico')).toMatchObject([{ read: false }])
+  expect(await told('funcionario')).toEqual([])
+  const [first, second] = await letters()
+  const both = [first, second].map((text) => /consent\/(\w+)/.exec(text ?? '')?.[1])
+  expect(both).toEqual([token, token])
+  await send(token)
+  expect(await told('sindico')).toHaveLength(1)
+  // Whoever holds the link floods nobody.
+  expect(await letters()).toHaveLength(2)
 })
 
 it('lets the guardian consent for a minor, until the minor is of age', async () => {

@@ -11,6 +11,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'عمليات إزالة معلقة في القارئات',
     text: 'لم يؤكد أحد القارئات خلال ساعة إزالة شخص منه.',
   },
+  face_photo_by_link: {
+    title: 'صورة وجه مُرسلة عبر رابط',
+    text: 'أرسل أحدهم صورة من رابط رسالة.',
+  },
   doors_released: {
     title: 'فتح الطوارئ',
     text: 'أبواب مفتوحة للجميع إلى أن ينهيه أحد.',
@@ -35,6 +39,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
       `${reader}: عمليات إزالة لم تتأكد منذ أكثر من ساعة، وعددها ${count}.`,
     quiet: 'في أحد القارئات عمليات إزالة لم تتأكد بعد.',
     button: 'فتح القارئ',
+  },
+  face_photo_by_link: {
+    title: 'وصلت صورة وجه',
+    text: ({ person }) => `وصلت صورة ${person} من رابط الرسالة.`,
+    quiet: 'وصلت صورة وجه عبر رابط.',
+    button: 'فتح السجل',
   },
   doors_released: {
     title: 'فتح الطوارئ',

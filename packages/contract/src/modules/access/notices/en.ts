@@ -11,6 +11,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Removals pending on readers',
     text: 'A reader has not confirmed within an hour that somebody was removed from it.',
   },
+  face_photo_by_link: {
+    title: 'Face photo sent by link',
+    text: 'Somebody has sent a photo by the link of a letter.',
+  },
   doors_released: {
     title: 'Emergency release',
     text: 'Doors open to everybody until somebody ends it.',
@@ -37,6 +41,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
         : `${reader}: ${count} removals have not been confirmed for more than an hour.`,
     quiet: 'A reader has removals that are not confirmed yet.',
     button: 'Open the reader',
+  },
+  face_photo_by_link: {
+    title: 'Face photo received',
+    text: ({ person }) => `A photo of ${person} has come by the link of the letter.`,
+    quiet: 'A photo of a face has come by link.',
+    button: 'Open the record',
   },
   doors_released: {
     title: 'Emergency release',

@@ -11,6 +11,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Eliminaciones pendientes en lectores',
     text: 'Un lector no confirmó en una hora que alguien fue eliminado de él.',
   },
+  face_photo_by_link: {
+    title: 'Foto de rostro enviada por enlace',
+    text: 'Alguien envió una foto con el enlace de una carta.',
+  },
   doors_released: {
     title: 'Liberación de emergencia',
     text: 'Puertas abiertas a todos hasta que alguien la termine.',
@@ -37,6 +41,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
         : `${reader}: ${count} eliminaciones sin confirmar desde hace más de una hora.`,
     quiet: 'Un lector tiene eliminaciones sin confirmar.',
     button: 'Abrir el lector',
+  },
+  face_photo_by_link: {
+    title: 'Foto de rostro recibida',
+    text: ({ person }) => `Llegó una foto de ${person} por el enlace de la carta.`,
+    quiet: 'Llegó una foto de rostro por enlace.',
+    button: 'Abrir el registro',
   },
   doors_released: {
     title: 'Liberación de emergencia',

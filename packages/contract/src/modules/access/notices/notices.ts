@@ -43,6 +43,24 @@ export const accessNotices = {
       push: { ttlS: 86_400, urgency: 'normal' },
     },
   },
+  /** A photo of a face came by the link of a letter (access §64). */
+  face_photo_by_link: {
+    place: 29,
+    roles: ['sindico'],
+    ways: { app: 'always', toast: 'on', push: 'off', email: 'off' },
+    item: {
+      icon: 'document',
+      words: ['person'],
+      outcome: [],
+      pages: {
+        residents: '/apps/condominiums/resident/{id}',
+        employees: '/apps/condominiums/employee/{id}',
+        'service-providers': '/apps/condominiums/service-provider/{id}',
+      },
+      namesPeople: true,
+      push: { ttlS: 86_400, urgency: 'low' },
+    },
+  },
   /** Points are open to everybody in an emergency (access §45). */
   doors_released: {
     place: 12,

@@ -11,6 +11,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Remoções pendentes em leitores',
     text: 'Um leitor não confirmou em uma hora que alguém foi removido dele.',
   },
+  face_photo_by_link: {
+    title: 'Foto de rosto enviada por link',
+    text: 'Alguém enviou uma foto pelo link de uma carta.',
+  },
   doors_released: {
     title: 'Liberação de emergência',
     text: 'Portas abertas a todos, até alguém encerrar.',
@@ -37,6 +41,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
         : `${reader}: ${count} remoções ainda não confirmadas há mais de uma hora.`,
     quiet: 'Um leitor tem remoções ainda não confirmadas.',
     button: 'Abrir o leitor',
+  },
+  face_photo_by_link: {
+    title: 'Foto de rosto recebida',
+    text: ({ person }) => `Chegou uma foto de ${person} pelo link da carta.`,
+    quiet: 'Chegou uma foto de rosto por link.',
+    button: 'Abrir o cadastro',
   },
   doors_released: {
     title: 'Liberação de emergência',
