@@ -69,6 +69,7 @@ export const retentionQuery = z.strictObject({
   occurrences_days: days('occurrences_days'),
   positions_days: days('positions_days'),
   accesses_days: days('accesses_days'),
+  access_photos_days: days('access_photos_days'),
   alerts_days: days('alerts_days'),
 })
 

@@ -214,6 +214,8 @@ describe('the own company', () => {
       [{ retention: { visitor_documents_days: 29 } }, 'retention.visitor_documents_days'],
       [{ retention: { visits_days: 3_651 } }, 'retention.visits_days'],
       [{ retention: { accesses_days: 29 } }, 'retention.accesses_days'],
+      [{ retention: { access_photos_days: 6 } }, 'retention.access_photos_days'],
+      [{ retention: { access_photos_days: 366 } }, 'retention.access_photos_days'],
       [{ retention: { alerts_days: 364 } }, 'retention.alerts_days'],
     ])('are limited: %j', async (settings, field) => {
       const { status, body } = await change(settings)

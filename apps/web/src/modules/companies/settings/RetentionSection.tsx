@@ -37,6 +37,8 @@ const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   occurrences_days: ['occurrences', 'council_occurrences'],
   positions_days: ['positions'],
   accesses_days: ['accesses'],
+  // Nothing is erased: an older access is shown without the photo of its person's record.
+  access_photos_days: [],
   alerts_days: ['alerts'],
 }
 
@@ -70,7 +72,11 @@ export function RetentionSection({ control }: { control: Control<FormValues> }) 
             onChange={(value) => change('retention', name, value)}
             onBlur={onBlur}
           />
-          <RetentionPreview lines={linesOf(kindsOf[name])} />
+          {name === 'access_photos_days' ? (
+            <p className="text-sm text-muted">{text('retention.access_photos_text')}</p>
+          ) : (
+            <RetentionPreview lines={linesOf(kindsOf[name])} />
+          )}
         </div>
       ))}
       <div className="flex flex-col gap-2">

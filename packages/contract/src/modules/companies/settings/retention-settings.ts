@@ -14,6 +14,7 @@ export const RETENTION_DAYS = {
   occurrences_days: { least: 365, most: 7_300, usual: 1_825 },
   positions_days: { least: 7, most: 365, usual: 90 },
   accesses_days: { least: 30, most: 1_825, usual: 365 },
+  access_photos_days: { least: 7, most: 365, usual: 30 },
   alerts_days: { least: 365, most: 7_300, usual: 1_825 },
 } as const
 
@@ -31,6 +32,7 @@ export const retentionSettingNames: readonly RetentionSetting[] = [
   'occurrences_days',
   'positions_days',
   'accesses_days',
+  'access_photos_days',
   'alerts_days',
 ]
 
@@ -57,6 +59,7 @@ export function retentionSettings(
     occurrences_days: days('occurrences_days'),
     positions_days: days('positions_days'),
     accesses_days: days('accesses_days'),
+    access_photos_days: days('access_photos_days'),
     alerts_days: days('alerts_days'),
   }
 }

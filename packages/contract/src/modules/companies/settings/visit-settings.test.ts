@@ -35,6 +35,7 @@ describe('the limits of a company', () => {
       occurrences_days: 1_825,
       positions_days: 90,
       accesses_days: 365,
+      access_photos_days: 30,
       alerts_days: 1825,
     })
   })

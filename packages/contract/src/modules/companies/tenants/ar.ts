@@ -62,6 +62,7 @@ export const ar: TextOf<typeof tenants> = {
     occurrences_days: 'أيام الوقائع',
     positions_days: 'أيام المواقع',
     accesses_days: 'أيام عمليات الدخول',
+    access_photos_days: 'أيام الصور في عمليات الدخول',
     alerts_days: 'أيام نداءات الاستغاثة',
     optional_holidays: 'أعياد اختيارية',
   },

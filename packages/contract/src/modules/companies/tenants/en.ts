@@ -62,6 +62,7 @@ export const en: TextOf<typeof tenants> = {
     occurrences_days: 'Days of occurrences',
     positions_days: 'Days of positions',
     accesses_days: 'Days of accesses',
+    access_photos_days: 'Days of photos in accesses',
     alerts_days: 'Days of panic alerts',
     optional_holidays: 'Optional holidays',
   },

@@ -62,6 +62,7 @@ export const es: TextOf<typeof tenants> = {
     occurrences_days: 'Días de las incidencias',
     positions_days: 'Días de las posiciones',
     accesses_days: 'Días de los accesos',
+    access_photos_days: 'Días de las fotos en los accesos',
     alerts_days: 'Días de las alertas de pánico',
     optional_holidays: 'Feriados opcionales',
   },

@@ -62,6 +62,7 @@ export const pt: TextOf<typeof tenants> = {
     occurrences_days: 'Dias das ocorrências',
     positions_days: 'Dias das posições',
     accesses_days: 'Dias dos acessos',
+    access_photos_days: 'Dias das fotos nos acessos',
     alerts_days: 'Dias dos alertas de pânico',
     optional_holidays: 'Feriados facultativos',
   },

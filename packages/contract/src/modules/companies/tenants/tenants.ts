@@ -87,6 +87,7 @@ const settings = details({
     occurrences_days: within(RETENTION_DAYS.occurrences_days),
     positions_days: within(RETENTION_DAYS.positions_days),
     accesses_days: within(RETENTION_DAYS.accesses_days),
+    access_photos_days: within(RETENTION_DAYS.access_photos_days),
     alerts_days: within(RETENTION_DAYS.alerts_days),
   }),
   // Days that are not holidays by law, but kept by many companies.

@@ -131,6 +131,8 @@ export const ar: Translation<typeof pt> = {
     occurrences_days: 'الوقائع المغلقة',
     positions_days: 'مواقع القراءات في الجولات',
     accesses_days: 'عمليات الدخول عبر الأبواب والبوابات',
+    access_photos_days: 'صورة الشخص بجانب كل عملية دخول',
+    access_photos_text: 'لا يُحذف شيء من السجل: بعد انتهاء المدة يبقى الدخول في القائمة دون الصورة.',
     alerts_days: 'نداءات الاستغاثة',
     addresses: 'عناوين الشبكة في السجل',
     addressesText: 'تُمحى بعد ستة أشهر في كل الشركات.',

@@ -127,6 +127,9 @@ export const en: typeof pt = {
     occurrences_days: 'Closed occurrences',
     positions_days: 'Positions of scans on rounds',
     accesses_days: 'Accesses at doors and gates',
+    access_photos_days: 'Photo of the person beside each access',
+    access_photos_text:
+      'Nothing is erased from the record: after the term the access stays in the list, without the photo.',
     alerts_days: 'Panic alerts',
     addresses: 'Network addresses in the history',
     addressesText: 'Erased after six months, in every company.',

@@ -129,6 +129,9 @@ export const es: Translation<typeof pt> = {
     occurrences_days: 'Incidencias cerradas',
     positions_days: 'Posiciones de las lecturas en las rondas',
     accesses_days: 'Accesos por puertas y portones',
+    access_photos_days: 'Foto de la persona junto a cada acceso',
+    access_photos_text:
+      'No se borra nada del registro: pasado el plazo, el acceso sigue en la lista, sin la foto.',
     alerts_days: 'Alertas de pánico',
     addresses: 'Direcciones de red en el historial',
     addressesText: 'Se borran después de seis meses, en todas las empresas.',

@@ -126,6 +126,9 @@ export const pt = {
     occurrences_days: 'Ocorrências encerradas',
     positions_days: 'Posições das leituras nas rondas',
     accesses_days: 'Acessos pelas portas e portões',
+    access_photos_days: 'Foto da pessoa ao lado de cada acesso',
+    access_photos_text:
+      'Nada é apagado do cadastro: depois do prazo, o acesso continua na lista, sem a foto.',
     alerts_days: 'Alertas de pânico',
     addresses: 'Endereços de rede no histórico',
     addressesText: 'Apagados depois de seis meses, em todas as empresas.',
