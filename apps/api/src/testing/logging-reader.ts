@@ -76,6 +76,7 @@ export async function addLoggingReader(world: ReaderWorld, more: Door = {}) {
 
   return {
     ...reader,
+    point,
     pull,
     events,
     facts: async () => (await events()).map(({ fact, reason }) => reason ?? fact),

@@ -11,6 +11,12 @@ import {
   personKinds,
 } from './decisions/decision-words.ts'
 
+/** Words of a closed list, joined by commas. */
+const listOf = (words: readonly string[]): RegExp => {
+  const word = `(?:${words.join('|')})`
+  return new RegExp(`^${word}(?:,${word})*$`)
+}
+
 const credentialKind = z.enum(credentialKinds)
 const direction = z.enum(['in', 'out'])
 
@@ -103,6 +109,7 @@ export type Way = z.infer<typeof way>
 const accessEvent = z.object({
   id: z.uuid(),
   at: moment,
+  /** What is known of it by now: of a passage, what became of it (access §60). */
   fact: z.enum(accessFacts),
   direction,
   point: referenceRead,
@@ -118,7 +125,8 @@ const accessEvent = z.object({
 /** Parameters of `GET /accesses`. */
 export const accessesQuery = z.strictObject({
   point_id: z.optional(z.uuid()),
-  fact: z.optional(z.enum(accessFacts)),
+  /** One or more facts that a line shows, joined by commas. */
+  fact: z.optional(z.string().check(z.regex(listOf(accessFacts)))),
   reason: z.optional(z.enum(denialReasons)),
   kind: z.optional(z.enum(personKinds)),
   person_id: z.optional(z.uuid()),
@@ -145,6 +153,8 @@ export const accessAnswer = z.object({
     /** The reader's own time as it wrote it, and the zone that was assumed. */
     reader_time: z.nullable(z.string()),
     reader_zone: z.nullable(z.string()),
+    /** When it was known that the person went through, or did not. */
+    passed_at: z.nullable(moment),
   }),
 })
 

@@ -33,6 +33,8 @@ export type NewAccessEvent = {
   readonly cardId?: string | null
   readonly passId?: string | null
   readonly ruleId?: string | null
+  /** The attempt of which this tells what became (access §60). */
+  readonly attemptId?: string | null
   readonly considered?: Decision['considered']
   readonly opened?: { readonly by: string; readonly reason: string }
 }
@@ -79,6 +81,7 @@ export function eventColumns(event: NewAccessEvent) {
     card_id: event.cardId ?? null,
     pass_id: event.passId ?? null,
     rule_id: event.ruleId ?? null,
+    attempt_id: event.attemptId ?? null,
     considered: considered.filter(({ missed }) => missed !== 'person').slice(0, CONSIDERED),
     opened_by: opened?.by ?? null,
     opening_reason: opened?.reason ?? null,
@@ -95,12 +98,12 @@ export async function insertEvent(
   const row = eventColumns(event)
   await queries.count(sql`
     INSERT INTO access_events (tenant_id, id, point_id, fact, direction, reason, marks, credential,
-      resident_id, employee_id, provider_id, visitor_id, card_id, pass_id, rule_id, considered,
+      resident_id, employee_id, provider_id, visitor_id, card_id, pass_id, rule_id, attempt_id, considered,
       opened_by, opening_reason, equipment_id, epoch, reader_event, reader_time, reader_zone)
     VALUES (${actor.tenantId}, ${id}, ${row.point_id}, ${row.fact}, ${row.direction},
       ${row.reason}, ${row.marks}::text[], ${row.credential},
       ${row.resident_id}, ${row.employee_id}, ${row.provider_id}, ${row.visitor_id},
-      ${row.card_id}, ${row.pass_id}, ${row.rule_id},
+      ${row.card_id}, ${row.pass_id}, ${row.rule_id}, ${row.attempt_id},
       ${JSON.stringify(row.considered)}::jsonb, ${row.opened_by}, ${row.opening_reason},
       ${reader?.equipmentId ?? null}, ${reader?.epoch ?? null}, ${reader?.id ?? null},
       ${reader?.time ?? null}, ${reader?.zone ?? null})`)

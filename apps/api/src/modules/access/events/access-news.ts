@@ -9,7 +9,7 @@ import { gateUsers } from '../../visits/public/visit-news.ts'
 import type { PersonRef } from '../decisions/person-facts.ts'
 import type { AccessPoint } from '../decisions/points.ts'
 
-/** Has the screens that follow points read a new event; it names nobody. */
+/** Has the screens that follow points read a line that is new or has changed; it names nobody. */
 export const publishAccess = (
   context: TenantContext,
   { id, pointId }: { id: string; pointId: string },

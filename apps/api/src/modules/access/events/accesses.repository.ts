@@ -4,6 +4,7 @@ import type {
   ExplainedAccess,
 } from '@portaria/contract/modules/access/access-answers'
 import type { ConsideredRule } from '@portaria/contract/modules/access/decisions/decide'
+import { RETENTION_DAYS } from '@portaria/contract/modules/companies/settings/retention-settings'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
@@ -42,17 +43,41 @@ type ExplainedRow = Row & {
   readonly considered: ConsideredRule[]
   readonly reader_time: string | null
   readonly reader_zone: string | null
+  readonly passed_at: Date | null
 }
 
 const personKind = sql`CASE WHEN e.resident_id IS NOT NULL THEN 'resident'
   WHEN e.employee_id IS NOT NULL THEN 'employee' WHEN e.provider_id IS NOT NULL THEN 'provider'
   WHEN e.visitor_id IS NOT NULL THEN 'visitor' END`
 
-const photoFile = sql`coalesce(r.photo_file_id, w.photo_file_id, s.photo_file_id, v.photo_file_id)`
+/**
+ * The photo on the record of the person of an event `e`, until the company's term for photos in
+ * accesses is over (access §62).
+ */
+const photoFile = ({ tenantId }: TenantContext['actor']): Sql => sql`CASE
+  WHEN e.at > now() - make_interval(days => (
+    SELECT coalesce((c.settings #>> '{retention,access_photos_days}')::int,
+      ${RETENTION_DAYS.access_photos_days.usual})
+    FROM tenants c WHERE c.id = ${tenantId}))
+  THEN coalesce(r.photo_file_id, w.photo_file_id, s.photo_file_id, v.photo_file_id) END`
+
+/**
+ * What became of an attempt `e`, as `f`. A turnstile that its reader frees by itself is told first as
+ * free, then as granted and turned: the last of them is what is known.
+ */
+const passage = sql`LEFT JOIN LATERAL (
+  SELECT (array_agg(o.fact ORDER BY o.fact = 'granted'))[1] AS fact, max(o.at) AS at,
+    array_agg(DISTINCT m) FILTER (WHERE m IS NOT NULL) AS marks
+  FROM access_events o LEFT JOIN LATERAL unnest(o.marks) m ON true
+  WHERE o.tenant_id = e.tenant_id AND o.attempt_id = e.id AND o.at >= e.at
+) f ON e.fact IN ('granted', 'pending')`
 
 const isHousehold = ({ role }: TenantContext['actor']): boolean => role === 'condomino'
 
-/** `SELECT …` of the events that an actor may see, as they may see them, with a condition on `e`. */
+/**
+ * `SELECT …` of the lines that an actor may see, as they may see them, with a condition on `e`. What
+ * became of an attempt is no line of its own (access §60).
+ */
 function visibleEvents({ actor }: TenantContext, more: Sql, condition: Sql): Sql {
   const { tenantId } = actor
   const visitor = visibleVisitor(actor)
@@ -61,7 +86,7 @@ function visibleEvents({ actor }: TenantContext, more: Sql, condition: Sql): Sql
     LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
     WHERE a.tenant_id = ${tenantId} AND a.id IN (${units}) ORDER BY t.name, a.number)`
   return sql`
-    SELECT e.id, e.at, (extract(epoch FROM e.at) * 1000000)::bigint::text AS at_us, e.fact, e.direction, ${visibleReason(actor)} AS reason,
+    SELECT e.id, e.at, (extract(epoch FROM e.at) * 1000000)::bigint::text AS at_us, coalesce(f.fact, e.fact) AS fact, e.direction, ${visibleReason(actor)} AS reason,
       ${visibleMarks(actor)} AS marks, e.credential, e.opening_reason,
       d.id AS point_id, d.name AS point_title, d.deleted_at IS NOT NULL AS point_deleted,
       ${personKind} AS person_kind,
@@ -72,9 +97,9 @@ function visibleEvents({ actor }: TenantContext, more: Sql, condition: Sql): Sql
       CASE WHEN r.id IS NOT NULL THEN (SELECT ${titles(unitsOf.resident(tenantId, today))}
           FROM residents x WHERE x.tenant_id = e.tenant_id AND x.id = e.resident_id)
         WHEN p.id IS NOT NULL THEN ${titles(sql`p.apartment_id`)} ELSE '{}' END AS person_units,
-      ${isHousehold(actor) ? sql`NULL` : photoFile} AS photo_file_id,
+      ${isHousehold(actor) ? sql`NULL` : photoFile(actor)} AS photo_file_id,
       u.id AS opener_id, u.name AS opener_name ${more}
-    FROM access_events e
+    FROM access_events e ${passage}
     JOIN access_points d ON d.tenant_id = e.tenant_id AND d.id = e.point_id
     LEFT JOIN residents r ON r.tenant_id = e.tenant_id AND r.id = e.resident_id
     LEFT JOIN employees w ON w.tenant_id = e.tenant_id AND w.id = e.employee_id
@@ -84,7 +109,8 @@ function visibleEvents({ actor }: TenantContext, more: Sql, condition: Sql): Sql
     LEFT JOIN visitors v ON v.tenant_id = g.tenant_id AND v.id = coalesce(g.merged_into, g.id)
     LEFT JOIN passes p ON p.tenant_id = e.tenant_id AND p.id = e.pass_id
     LEFT JOIN users u ON u.id = e.opened_by
-    WHERE e.tenant_id = ${tenantId} AND ${visibleAccesses(actor)} AND ${condition}`
+    WHERE e.tenant_id = ${tenantId} AND e.attempt_id IS NULL AND ${visibleAccesses(actor)}
+      AND ${condition}`
 }
 
 /** Returns a page of events, newest first, and the position of the next page. */
@@ -114,17 +140,25 @@ export async function readAccess(
   links: FileLinks,
   id: string,
 ): Promise<ExplainedAccess> {
-  const more = sql`, e.rule_id, e.considered, e.reader_time, e.reader_zone`
-  const row = await context.queries.first(
-    sql<ExplainedRow>`${visibleEvents(context, more, sql`e.id = ${id}::uuid`)}`,
-  )
+  const more = sql`, e.rule_id, e.considered, e.reader_time, e.reader_zone, f.at AS passed_at`
+  // Also by the id of what became of it.
+  const own = sql`e.id = coalesce((SELECT o.attempt_id FROM access_events o
+    WHERE o.tenant_id = ${context.actor.tenantId} AND o.id = ${id}::uuid), ${id}::uuid)`
+  const row = await context.queries.first(sql<ExplainedRow>`${visibleEvents(context, more, own)}`)
   if (!row) throw problem('not_found')
-  const { reader_time, reader_zone } = row
+  const { reader_time, reader_zone, passed_at: passedAt } = row
   // Rules are the managers' and the gate's: a household reads what was decided.
   const { rule, considered } = isHousehold(context.actor)
     ? { rule: null, considered: [] }
     : await titledRules(context, row)
-  return { ...eventOf(context, links, row), rule, considered, reader_time, reader_zone }
+  return {
+    ...eventOf(context, links, row),
+    rule,
+    considered,
+    reader_time,
+    reader_zone,
+    passed_at: passedAt?.toISOString() ?? null,
+  }
 }
 
 function eventOf({ actor }: TenantContext, links: FileLinks, row: Row): AccessEvent {
@@ -150,7 +184,7 @@ function filtersOf({ actor }: TenantContext, query: AccessesQuery): Sql {
   const { point_id, fact, reason, kind, person_id, from, to, after } = query
   const conditions: Sql[] = []
   if (point_id) conditions.push(sql`e.point_id = ${point_id}::uuid`)
-  if (fact) conditions.push(sql`e.fact = ${fact}`)
+  if (fact) conditions.push(isShownAs(fact.split(',')))
   if (reason) conditions.push(sql`${visibleReason(actor)} = ${reason}`)
   if (kind) conditions.push(sql`e.${sql.ref(`${kind}_id`)} IS NOT NULL`)
   if (person_id) conditions.push(isOfPerson(isHousehold(actor), person_id))
@@ -163,6 +197,13 @@ function filtersOf({ actor }: TenantContext, query: AccessesQuery): Sql {
     )
   }
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
+}
+
+/** Whether a line shows one of some facts. Most lines are left out before their passage is read. */
+const isShownAs = (facts: readonly string[]): Sql => {
+  const isOfPassage = facts.includes('taken') || facts.includes('not_taken')
+  const recorded = isOfPassage ? [...facts, 'granted', 'pending'] : facts
+  return sql`e.fact = ANY(${recorded}::text[]) AND coalesce(f.fact, e.fact) = ANY(${[...facts]}::text[])`
 }
 
 /** A household knows its guests by their pass. */

@@ -53,7 +53,11 @@ export function accessesRoutes(
       data: await database.inTenant(actorOf(request), async (context) => {
         const { id } = request.params
         const access = await readAccess(context, links, id)
-        await recordAudit(context, { register: 'access_events', rowId: id, operation: 'read' })
+        await recordAudit(context, {
+          register: 'access_events',
+          rowId: access.id,
+          operation: 'read',
+        })
         return access
       }),
     }),

@@ -3,6 +3,37 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
+    name: 'a reading of why that leaves no trail',
+    tests: ['./accesses.test.ts'],
+    only: 'leave one row in the trail',
+    edit: {
+      file: './accesses.routes.ts',
+      find: 'await recordAudit(context, {',
+      replace: 'if (Date.now() < 0) await recordAudit(context, {',
+    },
+  },
+  {
+    name: 'a trial on paper that leaves no trail',
+    tests: ['./accesses.test.ts'],
+    only: 'leave one row in the trail',
+    edit: {
+      file: '../decisions/trials.ts',
+      find: "recordAudit(asked, { register: registers[ref.kind], rowId: ref.id, operation: 'read' }),",
+      replace: 'undefined,',
+    },
+  },
+  {
+    name: 'a photo in accesses after its term',
+    tests: ['./accesses.test.ts'],
+    only: 'until its term is over',
+    edit: {
+      file: './accesses.repository.ts',
+      find: 'WHEN e.at > now() - make_interval(days => (',
+      replace: 'WHEN true OR e.at > now() - make_interval(days => (',
+    },
+  },
+
+  {
     name: 'a pass that two gates read at once',
     tests: ['./passes-at-points.test.ts'],
     only: 'lets one in where two gates read it at once',

@@ -1,9 +1,10 @@
-import { accessesAnswer } from '@portaria/contract/modules/access/access-answers'
+import { accessAnswer, accessesAnswer } from '@portaria/contract/modules/access/access-answers'
 import { inboxAnswer } from '@portaria/contract/modules/notices/inbox'
 import { panicAlertsAnswer } from '@portaria/contract/modules/panic/panic'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AccessWorld, openAccessWorld } from '../../../testing/access-world.ts'
+import { addPicture } from '../../../testing/sent-picture.ts'
 import type { Passage } from '../decisions/judge.ts'
 import type { Presented } from '../decisions/presented.ts'
 
@@ -114,6 +115,60 @@ describe('accesses', () => {
     expect((await list('sindico', `point_id=${newId()}`)).data).toEqual([])
     const { status } = await world.test.as('sindico').get('/accesses?after=x')
     expect(status).toBe(422)
+  })
+
+  it('show the photo of the person until its term is over (access §62)', async () => {
+    const { number } = await world.card(world.own.residentId)
+    const { eventId } = await attempt(card(number))
+    const photo = await addPicture(world, 'sindico')
+    await world.past(`UPDATE residents SET photo_file_id = '${photo}'
+      WHERE id = '${world.own.residentId}'`)
+    const shown = async () => {
+      const listed = (await find('sindico', eventId))?.person?.photo?.id ?? null
+      const { body } = await world.test.as('sindico').get(`/accesses/${eventId}`)
+      return [listed, accessAnswer.parse(body).data.person?.photo?.id ?? null]
+    }
+    const age = (days: number) =>
+      world.past(`UPDATE access_events SET at = now() - interval '${days} days'
+        WHERE id = '${eventId}'`)
+    const term = (days: number) =>
+      world.past(`UPDATE tenants SET settings = jsonb_set(coalesce(settings, '{}'),
+        '{retention}', '{"access_photos_days": ${days}}') WHERE id = '${world.tenantId}'`)
+    expect(await shown()).toEqual([photo, photo])
+    await age(29)
+    expect(await shown()).toEqual([photo, photo])
+    await age(31)
+    expect(await shown()).toEqual([null, null])
+    await term(40)
+    expect(await shown()).toEqual([photo, photo])
+    await age(8)
+    await term(7)
+    expect(await shown()).toEqual([null, null])
+  })
+
+  it('leave one row in the trail for each reading of why (access §63)', async () => {
+    const { number } = await world.card(world.own.residentId)
+    const { eventId } = await attempt(card(number))
+    const reads = async (of: string) =>
+      (
+        await world.past<{ register: string }>(`SELECT register FROM audit_log
+          WHERE row_id = '${of}' AND operation = 'read' AND actor_id IS NOT NULL`)
+      ).map(({ register }) => register)
+    await list('sindico')
+    expect(await reads(eventId ?? '')).toEqual([])
+    for (const role of ['sindico', 'funcionario', 'condomino', 'admin'] as const)
+      expect((await world.test.as(role).get(`/accesses/${eventId}`)).status).toBe(200)
+    expect(await reads(eventId ?? '')).toEqual(Array.from({ length: 4 }, () => 'access_events'))
+    const before = await reads(world.own.residentId)
+    const payload = {
+      point_id: world.gate,
+      person: { kind: 'resident', id: world.own.residentId },
+      credentials: ['card'],
+    }
+    expect((await world.test.as('funcionario').post('/access/trials', { payload })).status).toBe(
+      200,
+    )
+    expect(await reads(world.own.residentId)).toEqual([...before, 'residents'])
   })
 
   it('of neighbours, staff and other companies are hidden', async () => {

@@ -57,13 +57,16 @@ export async function writeAccesses(
   )
   const keys = passKeys(tools.secret, tools.publicUrl)
   for (const { id } of passes) await renewSecrets(keys, context, id)
+  const ids = new Map<DatedEvent, string>()
   const rows = events
     .toSorted((one, other) => one.at - other.at)
-    .map(({ at, event }: DatedEvent) => ({
-      id: random.id(),
-      at: placed(at),
-      ...eventColumns(event),
-    }))
+    .map((dated) => {
+      const { at, event, attempt } = dated
+      const id = random.id()
+      ids.set(dated, id)
+      const attemptId = attempt === undefined ? null : (ids.get(attempt) ?? null)
+      return { id, at: placed(at), ...eventColumns({ ...event, attemptId }) }
+    })
   await tools.insert(context, 'access_events', rows)
 }
 

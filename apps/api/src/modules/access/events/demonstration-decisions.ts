@@ -9,7 +9,12 @@ import { clockOf, type Planned, type PlannedAttempt } from './demonstration-fort
 import type { GuestPass } from './demonstration-people.ts'
 
 /** An event with its moment, in minutes from the midnight of today. */
-export type DatedEvent = { readonly at: number; readonly event: NewAccessEvent }
+export type DatedEvent = {
+  readonly at: number
+  readonly event: NewAccessEvent
+  /** The attempt of which it tells what became. */
+  readonly attempt?: DatedEvent
+}
 
 /** What the decisions about the last weeks need. */
 export type Judging = {
@@ -86,7 +91,7 @@ function attemptEvents(
   if (direction === 'in') past.entries += 1
   const isLeft = direction === 'in' && past.entries % ENTRIES_PER_LEFT === 0
   const fact = isLeft ? 'not_taken' : 'taken'
-  return [decided, { at: at + THROUGH_MIN, event: { ...shown, fact } }]
+  return [decided, { at: at + THROUGH_MIN, event: { ...shown, fact }, attempt: decided }]
 }
 
 function decisionAt(

@@ -38,12 +38,15 @@ const isBesideActor = (actor: TenantActor): Sql => sql`coalesce(
       WHERE o.tenant_id = ${actor.tenantId} AND o.apartment_id IN ${ownHouseholds(actor)}
         AND ${holdsToday(sql.ref('o'), todayOf(actor))}), false)`
 
-/** The marks of an event `e` for an actor: duress is told to those who can help alone. */
+/** The marks of an attempt `e` with those of what became of it `f`, each once. */
+const marks = sql`(e.marks || ARRAY(SELECT m FROM unnest(f.marks) m WHERE m <> ALL(e.marks)))`
+
+/** The marks of a line for an actor: duress is told to those who can help alone. */
 export const visibleMarks = (actor: TenantActor): Sql =>
   actor.role === 'condomino'
-    ? sql`CASE WHEN e.visitor_id IS NULL THEN array_remove(e.marks, 'duress')
-        ELSE array_replace(array_remove(e.marks, 'duress'), 'blocked', 'revoked') END`
-    : sql`CASE WHEN ${isBesideActor(actor)} THEN array_remove(e.marks, 'duress') ELSE e.marks END`
+    ? sql`CASE WHEN e.visitor_id IS NULL THEN array_remove(${marks}, 'duress')
+        ELSE array_replace(array_remove(${marks}, 'duress'), 'blocked', 'revoked') END`
+    : sql`CASE WHEN ${isBesideActor(actor)} THEN array_remove(${marks}, 'duress') ELSE ${marks} END`
 
 /** The reason of an event `e` for an actor: who invited somebody reads no block of theirs. */
 export const visibleReason = (actor: TenantActor): Sql =>

@@ -44,12 +44,22 @@ function useReasonSentence() {
   }
 }
 
+/** Returns the words of what happened: whoever went through has come in, or has left. */
+export function useFactWords() {
+  const t = decisionTexts.useTexts()
+  return (fact: AccessFact, direction: 'in' | 'out'): string =>
+    fact === 'taken' ? t(`passed.${direction}`) : t(`facts.${fact}`)
+}
+
 /** Returns the words of a mark; those that are reasons of a refusal have the same words. */
 export function useMarkWords() {
   const t = decisionTexts.useTexts()
   return (mark: PassageMark): string =>
     mark === 'minor_alone' || mark === 'duress' ? t(`marks.${mark}`) : t(`reasons.${mark}`)
 }
+
+/** Facts that are decisions, also where no rule was considered. */
+const decided: ReadonlySet<AccessFact> = new Set(['granted', 'denied', 'pending'])
 
 /**
  * Explains a passage: whether it was granted and why, what was marked, and what each rule of the
@@ -58,18 +68,19 @@ export function useMarkWords() {
 export function Explanation({ of }: { of: Explained }) {
   const t = decisionTexts.useTexts()
   const markWords = useMarkWords()
+  const factWords = useFactWords()
   const sentence = useReasonSentence()(of)
   const readsRules = useReadsRules()
-  const { fact, reason, marks, rule, considered } = of
+  const { fact, direction, reason, marks, rule, considered } = of
   const { tone, icon: Icon } = factLook[fact]
-  const isDecision = fact === 'granted' || fact === 'denied' || fact === 'pending'
+  const isDecision = decided.has(fact) || considered.length > 0
   return (
     <div className="flex flex-col gap-4">
       <div className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', toneClass[tone])}>
         <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
         <div className="min-w-0 flex-1 text-ink">
           <p className="text-base font-semibold">
-            {t(`facts.${fact}`)}
+            {factWords(fact, direction)}
             {fact === 'denied' && reason !== null && `: ${t(`reasons.${reason}`)}`}
           </p>
           <p className="text-sm text-pretty">{sentence}</p>

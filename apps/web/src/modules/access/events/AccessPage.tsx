@@ -26,8 +26,10 @@ import { decisionTexts } from '../decision/texts/decision-texts.ts'
 import { accessTexts } from '../texts/access-texts.ts'
 
 /** The question that a page answers about a fact. */
-const questionOf = (fact: AccessFact) =>
-  fact === 'granted' || fact === 'denied' ? fact : ('other' as const)
+function questionOf(fact: AccessFact) {
+  if (fact === 'denied') return 'denied'
+  return fact === 'granted' || fact === 'taken' || fact === 'not_taken' ? 'granted' : 'other'
+}
 
 /** Why a point opened, or stayed closed. */
 export function AccessPage({ id }: { id: string }) {
@@ -35,7 +37,7 @@ export function AccessPage({ id }: { id: string }) {
   const role = useRole()
   const found = useQuery(accessQuery(id))
   const access = found.data
-  const title = t(`events.why.${questionOf(access?.fact ?? 'taken')}`)
+  const title = t(`events.why.${questionOf(access?.fact ?? 'exit_button')}`)
   usePageTitle(title)
   if (found.isError && !access) {
     return (
@@ -100,7 +102,7 @@ function Facts({ access }: { access: ExplainedAccess }) {
   const kindWords = useKindWords()
   const role = useRole()
   const { person, point, direction, credential, at, opened_by, opening_reason } = access
-  const { reader_time: time, reader_zone: zone } = access
+  const { reader_time: time, reader_zone: zone, passed_at: passedAt, fact } = access
   const items = [
     person && {
       term: t('events.person'),
@@ -116,6 +118,11 @@ function Facts({ access }: { access: ExplainedAccess }) {
     { term: t('events.point'), value: <RecordLink register={accessPoints} to={point} /> },
     { term: t('events.way'), value: words(`directions.${direction}`) },
     { term: t('events.when'), value: <time dateTime={at}>{dateTime(at)}</time> },
+    passedAt !== null &&
+      fact !== 'granted' && {
+        term: t(fact === 'not_taken' ? 'events.notPassedAt' : 'events.passedAt'),
+        value: <time dateTime={passedAt}>{dateTime(passedAt)}</time>,
+      },
     credential !== null && { term: t('events.credential'), value: nounOf(credential) },
     opened_by && { term: t('events.openedBy'), value: opened_by.name },
     opening_reason !== null && { term: t('events.openingReason'), value: opening_reason },

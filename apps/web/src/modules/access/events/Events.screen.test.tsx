@@ -87,6 +87,7 @@ const openOne = (
           considered: [],
           reader_time: null,
           reader_zone: null,
+          passed_at: null,
           ...more,
         },
       }),

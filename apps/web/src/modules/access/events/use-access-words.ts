@@ -1,5 +1,5 @@
 import type { AccessEvent } from '@portaria/contract/modules/access/access-answers'
-import { useMarkWords } from '../decision/Explanation.tsx'
+import { useFactWords, useMarkWords } from '../decision/Explanation.tsx'
 import { useCredentialWords, useKindWords } from '../decision/person-kinds.ts'
 import { decisionTexts } from '../decision/texts/decision-texts.ts'
 import { accessTexts } from '../texts/access-texts.ts'
@@ -9,6 +9,7 @@ export function useAccessWords() {
   const t = accessTexts.useTexts()
   const words = decisionTexts.useTexts()
   const markWords = useMarkWords()
+  const factWords = useFactWords()
   const kindWords = useKindWords()
   const { nounOf } = useCredentialWords()
   return ({
@@ -33,7 +34,7 @@ export function useAccessWords() {
       where: [point.title, words(`directions.${direction}`)],
       by: credential === null ? [] : [nounOf(credential)],
       /** What happened, with the reason of a refusal. */
-      what: `${words(`facts.${fact}`)}${why}`,
+      what: `${factWords(fact, direction)}${why}`,
       marks: marks.map((mark) => ({ mark, words: markWords(mark) })),
     }
   }

@@ -18,6 +18,13 @@ test('what is new stands above what is shown, whose pages stay', () => {
   expect(withNewest(pages, page([two], 'a'))).toBe(pages)
 })
 
+test('a line changes where it stands once it is known what became of it', () => {
+  const passed = { ...one, fact: 'taken' as const }
+  const pages = [page([three, two], 'a'), page([one])]
+  expect(withNewest(pages, page([three, two, passed]))).toEqual([pages[0], page([passed])])
+  expect(withNewest(pages, page([four, three, passed]))[1]).toEqual(page([passed]))
+})
+
 test('one that was stored late stands by its moment', () => {
   const shown = withNewest([page([one, three])], page([four, three, two, one]))
   expect(shown[0]?.data).toEqual([four, three, two, one])

@@ -4,7 +4,7 @@ import type { AccessesFound } from '../access-calls.ts'
 const MOST = 100
 
 /**
- * Returns the shown pages with what the newest page has besides. Where something lies between the
+ * Returns the shown pages with what the newest page has besides, and its lines as they are by now. Where something lies between the
  * two, or the first page has grown long, the newest page begins anew, so that nothing is left out.
  */
 export function withNewest(
@@ -16,10 +16,18 @@ export function withNewest(
   const fresh = newest.data.filter(({ id }) => !known.has(id))
   const isGap = fresh.length === newest.data.length && newest.meta.next !== null
   if (!first || isGap || (rest.length === 0 && first.data.length > MOST)) return [newest]
-  if (fresh.length === 0) return pages
+  const read = new Map(newest.data.map((line) => [line.id, line]))
+  const renewed = (page: AccessesFound): AccessesFound =>
+    page.data.some((line) => line.fact !== (read.get(line.id) ?? line).fact)
+      ? { ...page, data: page.data.map((line) => read.get(line.id) ?? line) }
+      : page
+  if (fresh.length === 0) {
+    const same = pages.map(renewed)
+    return same.some((page, nth) => page !== pages[nth]) ? same : pages
+  }
   // One that was stored while another was read may be older than that one.
-  const data = [...fresh, ...first.data].toSorted(
+  const data = [...fresh, ...renewed(first).data].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   )
-  return [{ ...first, data }, ...rest]
+  return [{ ...first, data }, ...rest.map(renewed)]
 }

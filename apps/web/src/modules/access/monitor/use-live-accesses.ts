@@ -25,6 +25,7 @@ export function useLiveAccesses(pointId: string) {
   const events = found.data?.pages.flatMap(({ data }) => data) ?? []
   const reading = useRef<'no' | 'yes' | 'again'>('no')
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const told = useRef(new Set<string>())
 
   const noteLast = (event: AccessEvent) =>
     client.setQueryData(lastAccessQuery(event.point.id).queryKey, (known) =>
@@ -36,8 +37,15 @@ export function useLiveAccesses(pointId: string) {
       return
     }
     reading.current = 'yes'
+    const awaited = [...told.current]
+    told.current.clear()
     try {
       const newest = await readAccesses(filters, null)
+      // A line further down has changed: what became of somebody is told after others have come.
+      const read = new Set(newest.data.map(({ id }) => id))
+      const lines = client.getQueryData(query.queryKey)?.pages.flatMap(({ data }) => data) ?? []
+      const isFurther = (id: string) => !read.has(id) && lines.some((line) => line.id === id)
+      if (awaited.some(isFurther)) void client.invalidateQueries({ queryKey: query.queryKey })
       client.setQueryData(query.queryKey, (shown) => {
         if (!shown) return shown
         const pages = [...withNewest(shown.pages, newest)]
@@ -53,9 +61,11 @@ export function useLiveAccesses(pointId: string) {
       if (isAgain) void readNewest()
     }, REST_MS)
   }
-  useLiveEvent(['accesses.changed'], ({ point_id: at }) => {
-    if (pointId === '' || at === pointId) void readNewest()
-    else if (typeof at === 'string')
+  useLiveEvent(['accesses.changed'], ({ id, point_id: at }) => {
+    if (pointId === '' || at === pointId) {
+      if (typeof id === 'string') told.current.add(id)
+      void readNewest()
+    } else if (typeof at === 'string')
       void client.invalidateQueries({ queryKey: lastAccessQuery(at).queryKey })
   })
   useEffect(() => () => clearTimeout(resting.current), [])

@@ -127,6 +127,8 @@ export const ar: Translation<typeof pt> = {
     nobody: 'شخص غير معروف',
     facts: 'البيانات',
     when: 'متى',
+    passedAt: 'وقت المرور',
+    notPassedAt: 'وقت العدول عن المرور',
     way: 'الاتجاه',
     credential: 'الوسيلة',
     openedBy: 'فتحه',

@@ -119,6 +119,8 @@ export const en: Translation<typeof pt> = {
     nobody: 'Person not identified',
     facts: 'The data',
     when: 'When',
+    passedAt: 'Went through at',
+    notPassedAt: 'Given up at',
     way: 'Direction',
     credential: 'Credential',
     openedBy: 'Opened by',

@@ -119,6 +119,8 @@ export const es: Translation<typeof pt> = {
     nobody: 'Persona no identificada',
     facts: 'Los datos',
     when: 'Cuándo',
+    passedAt: 'Pasó en',
+    notPassedAt: 'Desistió en',
     way: 'Sentido',
     credential: 'Credencial',
     openedBy: 'Abierto por',

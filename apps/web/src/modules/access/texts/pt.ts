@@ -117,6 +117,8 @@ export const pt = {
     nobody: 'Pessoa não identificada',
     facts: 'Os dados',
     when: 'Quando',
+    passedAt: 'Passou em',
+    notPassedAt: 'Desistência em',
     way: 'Sentido',
     credential: 'Credencial',
     openedBy: 'Aberto por',

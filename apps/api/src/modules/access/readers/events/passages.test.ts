@@ -1,3 +1,4 @@
+import { accessAnswer, accessesAnswer } from '@portaria/contract/modules/access/access-answers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addLoggingReader,
@@ -83,6 +84,51 @@ describe('a passage', () => {
       )
     },
   )
+})
+
+describe('a passage is one line (access §60)', () => {
+  const card = () => ({ user_id: ana, card_value: anaCard })
+  const at = (seconds: number) => String(DAY + seconds)
+  const list = async (query = '') =>
+    accessesAnswer.parse(
+      (await world.test.as('sindico').get(`/accesses?point_id=${reader.point}${query}`)).body,
+    ).data
+  const shown = async (query?: string) => (await list(query)).map(({ fact }) => fact)
+
+  it('which says what became of it once that is told', async () => {
+    await fresh({ sensor: true })
+    await reader.ask(card())
+    expect(await shown()).toEqual(['granted'])
+    await reader.call('secbox', { body: { secbox: { id: 65793, open: 1 }, device_id: DEVICE } })
+    expect(await shown()).toEqual(['taken'])
+    expect(await shown('&fact=granted')).toEqual([])
+    expect(await shown('&fact=not_taken,denied')).toEqual([])
+    expect(await shown('&fact=granted,taken')).toEqual(['taken'])
+    const [line] = await list()
+    const stored = await reader.events()
+    expect(line?.id).toBe(stored.find(({ fact }) => fact === 'granted')?.id)
+    // Whoever follows the id of what became of it reads the attempt and why.
+    const taken = stored.find(({ fact }) => fact === 'taken')?.id
+    const { body } = await world.test.as('sindico').get(`/accesses/${taken}`)
+    expect(accessAnswer.parse(body).data).toMatchObject({ id: line?.id, fact: 'taken' })
+    expect(body.data.rule).not.toBeNull()
+  })
+
+  it('also of a turnstile that the reader frees by itself', async () => {
+    await fresh({ profile: 'idblock', direction: 'out' })
+    await reader.pull([logEvent(3, { ...card(), event: '8', time: at(200) })], cursorAt(3))
+    expect(await shown()).toEqual(['pending'])
+    await reader.pull([logEvent(4, { ...card(), event: '7', time: at(204) })], cursorAt(4))
+    expect(await shown()).toEqual(['taken'])
+    await reader.pull(
+      [
+        logEvent(5, { ...card(), event: '8', time: at(300) }),
+        logEvent(6, { ...card(), event: '13', time: at(304) }),
+      ],
+      cursorAt(6),
+    )
+    expect(await shown()).toEqual(['not_taken', 'taken'])
+  })
 })
 
 describe('doors and alarms', () => {

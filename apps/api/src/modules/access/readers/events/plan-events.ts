@@ -69,8 +69,8 @@ function planEvent(plan: EventPlan, batch: EventBatch, placed: PlacedEvent): voi
   }
   const question = event.kind === 'not_passed' ? undefined : takeQuestion(batch, event)
   if (question) return planLogged(plan, batch, event, question)
-  const decided = planDecided(plan, batch, placed, told)
-  if (freed) planPassage(plan, { ...decided, isEnded: false }, 'taken', event.at)
+  const decided = planDecided(plan, batch, placed, told, freed)
+  if (freed) planPassage(plan, decided, 'taken', event.at)
 }
 
 /** The latest attempt after which this turnstile was free for this person, if its end is new. */
@@ -123,7 +123,10 @@ function planLogged(
     planPassage(plan, question, 'not_taken', event.at)
 }
 
-type Passed = Omit<ToldBefore, 'key' | 'isLogged' | 'isPaired'>
+type Passed = Omit<ToldBefore, 'key' | 'isLogged' | 'isPaired'> & {
+  /** The attempt that the reader told before it told this one, of the same passage. */
+  readonly attemptId?: string | null
+}
 
 /** Plans what became of an attempt that was granted; once. Returns the id of its event. */
 function planPassage(
@@ -135,12 +138,21 @@ function planPassage(
   if (attempt.isEnded) return attempt.eventId
   attempt.isEnded = true
   const id = newId()
-  plan.events.push({ id, key: passageOf(attempt.eventId), time, event: storedAs(attempt, fact) })
+  plan.events.push({ id, key: passageOf(attempt.eventId), time, event: passedAs(attempt, fact) })
   return id
 }
 
+/** The event that tells what became of an attempt (access §60). */
+export const passedAs = <Fact extends 'taken' | 'not_taken'>(
+  attempt: Omit<Passed, 'isEnded'>,
+  fact: Fact,
+): NewAccessEvent & { fact: Fact } => ({
+  ...storedAs(attempt, fact),
+  attemptId: attempt.attemptId ?? attempt.eventId,
+})
+
 /** The event of a fact about an attempt: of the same person by the same credential. */
-export const storedAs = <Fact extends AccessFact>(
+const storedAs = <Fact extends AccessFact>(
   { pointId, direction, credential, person, cardId, passId }: Omit<Passed, 'isEnded'>,
   fact: Fact,
 ): NewAccessEvent & { fact: Fact } => ({
@@ -174,12 +186,16 @@ function planExit(plan: EventPlan, { exits }: EventBatch, { event, point }: Plac
   plan.keys.push({ key: exitKey('logged', event, key), eventId: id })
 }
 
-/** Plans what the reader decided by itself, and returns it as an attempt that may be passed. */
+/**
+ * Plans what the reader decided by itself, and returns it as an attempt that may be passed. `before`
+ * is the same attempt as the reader told it first.
+ */
 function planDecided(
   plan: EventPlan,
   { subjects, inside, minors, freed }: EventBatch,
   { event, point }: PlacedEvent,
   { fact, reason }: LogFact,
+  before: ToldBefore | undefined,
 ): Passed {
   const subject = subjects.get(event.personId ?? '')
   const person = subject?.person ?? null
@@ -197,6 +213,7 @@ function planDecided(
     person,
     cardId: subject?.cardId ?? null,
     passId: subject?.passId ?? null,
+    attemptId: before?.eventId ?? null,
     isEnded: false,
   }
   const marks = [
@@ -207,7 +224,7 @@ function planDecided(
     id,
     key: event.id,
     time: event.at,
-    event: { ...storedAs(attempt, fact), reason, marks },
+    event: { ...storedAs(attempt, fact), attemptId: attempt.attemptId ?? null, reason, marks },
   })
   if (event.kind === 'freed' && event.at !== null) {
     plan.keys.push({ key: freedKey(event), eventId: id })

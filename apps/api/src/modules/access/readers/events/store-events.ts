@@ -53,9 +53,14 @@ async function carryOut(
   for (const passId of uses) await countUse(context, passId)
   for (const { id, person, point } of forced) await raiseForced(context, id, person, point)
   for (const { id, person, point } of minors) await tellOfMinor(context, id, person.id, point)
-  // One word for each point: whoever follows it reads its latest events.
-  const latest = new Map(events.map(({ id, event }) => [event.pointId, id]))
-  for (const [pointId, id] of latest) await publishAccess(context, { id, pointId })
+  // One word for each point, whose followers read its latest events, and one for each earlier line.
+  const told = new Map(
+    events.map(({ id, event: { attemptId, pointId } }) => [
+      attemptId ?? pointId,
+      { id: attemptId ?? id, pointId },
+    ]),
+  )
+  for (const news of told.values()) await publishAccess(context, news)
 }
 
 /** Adds keys of events. */

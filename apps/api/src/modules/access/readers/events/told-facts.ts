@@ -9,7 +9,7 @@ import { alarmKey, exitKey, isAlike, pairOf, passageOf, secondsLater } from '../
 import { pointAt, type ReaderPoint, readPointsOf } from '../reader-points.ts'
 import { readSubjects } from '../subjects.ts'
 import { LOGGED_WITHIN_S } from './event-batch.ts'
-import { storedAs } from './plan-events.ts'
+import { passedAs } from './plan-events.ts'
 import { addKeys, storeEvents } from './store-events.ts'
 import { keyOf, lockReader, type StoredReader } from './stored-reader.ts'
 import { readToldBefore, readUnpassed } from './told-before.ts'
@@ -72,7 +72,7 @@ async function storeFact(
   const isGivenUp = fact.kind === 'turned' && fact.turn === 'gave_up'
   const attempt = await readUnpassed(context, point.id, PASSED_WITHIN_S)
   if (!attempt) return
-  const passage = storedAs(attempt, isGivenUp ? 'not_taken' : 'taken')
+  const passage = passedAs(attempt, isGivenUp ? 'not_taken' : 'taken')
   await storePlain(context, reader, passage, passageOf(attempt.eventId), fact.at)
 }
 
@@ -90,7 +90,7 @@ async function storePlain(
   at: string | null,
 ): Promise<string> {
   const { id, isNew } = await storeOnce(context, fact, keyOf(reader, key, at))
-  if (isNew) await publishAccess(context, { id, pointId: fact.pointId })
+  if (isNew) await publishAccess(context, { id: fact.attemptId ?? id, pointId: fact.pointId })
   return id
 }
 

@@ -13,6 +13,10 @@ export const ar: Translation<typeof pt> = {
     exit_button: 'خروج بالزر',
     opened: 'فُتح عن بُعد',
   },
+  passed: {
+    in: 'دخل',
+    out: 'خرج',
+  },
   reasons: {
     unknown: 'وسيلة غير معروفة',
     blocked: 'شخص محظور',

@@ -7,11 +7,15 @@ export const en: Translation<typeof pt> = {
     denied: 'Refused',
     pending: 'Second credential missing',
     taken: 'Went through',
-    not_taken: 'Granted, but did not go through',
+    not_taken: 'Granted, did not go through',
     forced: 'Door forced',
     held: 'Door left open',
     exit_button: 'Left by the button',
     opened: 'Opened remotely',
+  },
+  passed: {
+    in: 'Went in',
+    out: 'Went out',
   },
   reasons: {
     unknown: 'Unknown credential',

@@ -7,11 +7,15 @@ export const es: Translation<typeof pt> = {
     denied: 'Rechazado',
     pending: 'Falta la segunda credencial',
     taken: 'Pasó',
-    not_taken: 'Autorizado, pero no pasó',
+    not_taken: 'Autorizado, no pasó',
     forced: 'Puerta forzada',
     held: 'Puerta dejada abierta',
     exit_button: 'Salida con el botón',
     opened: 'Abierto a distancia',
+  },
+  passed: {
+    in: 'Entró',
+    out: 'Salió',
   },
   reasons: {
     unknown: 'Credencial desconocida',

@@ -4,11 +4,15 @@ export const pt = {
     denied: 'Recusado',
     pending: 'Falta a segunda credencial',
     taken: 'Passou',
-    not_taken: 'Liberado, mas não passou',
+    not_taken: 'Liberado, não passou',
     forced: 'Porta forçada',
     held: 'Porta deixada aberta',
     exit_button: 'Saída pelo botão',
     opened: 'Aberto à distância',
+  },
+  passed: {
+    in: 'Entrou',
+    out: 'Saiu',
   },
   reasons: {
     unknown: 'Credencial desconhecida',
