@@ -3,6 +3,9 @@ alter table access_events add column attempt_id uuid
   check (attempt_id is null or fact in ('granted', 'taken', 'not_taken'));
 create index access_events_of_attempt on access_events (tenant_id, attempt_id)
   where attempt_id is not null;
+-- Accesses of the guests of a unit, in its record.
+create index access_events_of_pass on access_events (tenant_id, pass_id, at desc)
+  where pass_id is not null;
 
 do $$
 declare

@@ -7,10 +7,12 @@ export interface PrintedHeadProps {
   period: AskedPeriod
 }
 
+const nothing = { events: [], isWhole: true } as const
+
 /** The head of the printed page: company, unit, period, author and time. */
 export function PrintedHead({ record, period }: PrintedHeadProps) {
   const sheetOf = useRecordSheet()
-  const sheet = sheetOf(record, { events: [], isWhole: true }, period)
+  const sheet = sheetOf(record, { timeline: nothing, accesses: nothing }, period)
   return (
     <header className="hidden print:block">
       <p className="text-sm">{sheet.company}</p>

@@ -6,6 +6,7 @@ import { Download, Printer } from 'lucide-react'
 import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { isWritable } from '../../platform/pdf/pdf-letters.ts'
 import { datedFileName } from '../../register-pages/spreadsheets/save-file.ts'
+import { unitAccessesQuery } from '../access/public/accesses/unit-accesses-query.ts'
 import { type AskedPeriod, timelineQuery } from './record-calls.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
 import { useRecordSheet } from './use-record-sheet.ts'
@@ -26,11 +27,17 @@ export function RecordActions({ unitId, record, period }: RecordActionsProps) {
   const language = useLanguage()
   const sheetOf = useRecordSheet()
   const found = useInfiniteQuery(timelineQuery(unitId, period))
+  const accesses = useInfiniteQuery(unitAccessesQuery(unitId, period))
   const [isMaking, attempt] = useAttempt({ failed: () => ({ title: t('failedPdf') }) })
   const download = async () => {
     if (!record) return
     const events = found.data?.pages.flatMap(({ data }) => data) ?? []
-    const sheet = sheetOf(record, { events, isWhole: !found.hasNextPage }, period)
+    const timeline = { events, isWhole: !found.hasNextPage }
+    const passed = {
+      events: accesses.data?.pages.flatMap(({ data }) => data) ?? [],
+      isWhole: !accesses.hasNextPage,
+    }
+    const sheet = sheetOf(record, { timeline, accesses: passed }, period)
     if (!isWritable(language, sheet)) return window.print()
     await attempt(async () => {
       const { saveRecordPdf } = await import('./pdf/save-record-pdf.ts')
@@ -47,7 +54,7 @@ export function RecordActions({ unitId, record, period }: RecordActionsProps) {
           variant="primary"
           icon={Download}
           loading={isMaking}
-          disabled={!record || found.isPending}
+          disabled={!record || found.isPending || accesses.isPending}
           onClick={() => void download()}
         >
           {isMaking ? t('preparing') : t('download')}

@@ -15,6 +15,7 @@ import { useRole } from '../../platform/session/use-session.ts'
 import { PageProblem } from '../../register-pages/PageProblem.tsx'
 import { registerPaths } from '../../register-pages/record.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
+import { UnitAccesses } from '../access/public/accesses/UnitAccesses.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { isDay, RecordPeriod } from './RecordPeriod.tsx'
@@ -132,6 +133,7 @@ function Sheet({ id, record, period }: SheetProps) {
           {t('none', { sections: empty.map(titleOf).join(', ') })}
         </p>
       )}
+      <UnitAccesses unitId={id} period={period} />
       <RecordTimeline unitId={id} period={period} />
     </article>
   )

@@ -1,4 +1,5 @@
 import type { Field } from '@portaria/contract/define-register/field'
+import type { AccessEvent } from '@portaria/contract/modules/access/access-answers'
 import { registers } from '@portaria/contract/modules/registers'
 import type {
   RecordEvent,
@@ -14,6 +15,7 @@ import { meQuery } from '../../platform/session/me-query.ts'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { besideOf } from '../../register-pages/record.ts'
 import { agreementOf, useFieldLabel, useWordsOf } from '../../register-pages/register-words.ts'
+import { useAccessLines } from '../access/public/accesses/use-access-lines.ts'
 import { eventText, eventTime } from './event-words.ts'
 import type { RecordSheet } from './pdf/record-sheet.ts'
 import { periodWords } from './period-words.ts'
@@ -45,10 +47,13 @@ export function useUnitFacts(): (apartment: UnitRecord['apartment']) => RecordSh
     })
 }
 
+/** Rows that the page shows, the newest first, and whether they are all. */
+type Shown<Row> = { events: readonly Row[]; isWhole: boolean }
+
 /** Returns a function that makes the printed content of the record as shown. */
 export function useRecordSheet(): (
   record: UnitRecord,
-  timeline: { events: readonly RecordEvent[]; isWhole: boolean },
+  shown: { timeline: Shown<RecordEvent>; accesses: Shown<AccessEvent> },
   period: AskedPeriod,
 ) => RecordSheet {
   const t = recordTexts.useTexts()
@@ -57,8 +62,14 @@ export function useRecordSheet(): (
   const titleOf = useSectionTitle()
   const factsOf = useUnitFacts()
   const words = useEventWords()
+  const { title: accessTitle, linesOf } = useAccessLines()
   const { data: me } = useQuery(meQuery)
-  return ({ apartment, company, sections, read_at: at }, { events, isWhole }, { from, to }) => {
+  const ofAccesses = ({ events, isWhole }: Shown<AccessEvent>) => ({
+    title: accessTitle,
+    lines: linesOf(events).map(({ title, details, when }) => ({ title, details, period: when })),
+    more: isWhole ? '' : t('olderAccesses'),
+  })
+  return ({ apartment, company, sections, read_at: at }, { timeline, accesses }, { from, to }) => {
     const today = companyToday()
     const asked = periodWords(t, language, { from: from || null, to: to || null }, today)
     return {
@@ -91,14 +102,15 @@ export function useRecordSheet(): (
                   total: count(section.total),
                 })
               : '',
-        })),
+        }))
+        .concat(accesses.events.length === 0 ? [] : [ofAccesses(accesses)]),
       timeline: {
         title: t('timeline'),
-        events: events.map((event) => ({
+        events: timeline.events.map((event) => ({
           time: eventTime(event, words),
           text: eventText(event, words),
         })),
-        more: isWhole ? '' : t('olderInApp'),
+        more: timeline.isWhole ? '' : t('olderInApp'),
       },
     }
   }

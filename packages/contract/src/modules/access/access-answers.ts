@@ -130,6 +130,9 @@ export const accessesQuery = z.strictObject({
   reason: z.optional(z.enum(denialReasons)),
   kind: z.optional(z.enum(personKinds)),
   person_id: z.optional(z.uuid()),
+  /** The unit of whose people and guests they are (access §61). */
+  apartment_id: z.optional(z.uuid()),
+  credential: z.optional(credentialKind),
   from: z.optional(typedMoment),
   to: z.optional(typedMoment),
   per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),

@@ -18,6 +18,7 @@ import { nameOf } from '../decisions/person-facts.ts'
 import { unitsOf } from '../decisions/person-titles.ts'
 import { titledRules } from '../decisions/rule-titles.ts'
 import { visibleAccesses, visibleMarks, visibleReason, visibleVisitor } from './own-accesses.ts'
+import { ofUnit } from './unit-accesses.ts'
 
 /** Events of a page, where none is asked for. */
 const PER_PAGE = 25
@@ -181,13 +182,15 @@ function eventOf({ actor }: TenantContext, links: FileLinks, row: Row): AccessEv
 
 /** The conditions of a query: each on what its reader sees, so that no filter tells more. */
 function filtersOf({ actor }: TenantContext, query: AccessesQuery): Sql {
-  const { point_id, fact, reason, kind, person_id, from, to, after } = query
+  const { point_id, fact, reason, kind, person_id, apartment_id, from, to, after } = query
   const conditions: Sql[] = []
   if (point_id) conditions.push(sql`e.point_id = ${point_id}::uuid`)
   if (fact) conditions.push(isShownAs(fact.split(',')))
   if (reason) conditions.push(sql`${visibleReason(actor)} = ${reason}`)
   if (kind) conditions.push(sql`e.${sql.ref(`${kind}_id`)} IS NOT NULL`)
   if (person_id) conditions.push(isOfPerson(isHousehold(actor), person_id))
+  if (apartment_id) conditions.push(ofUnit(actor, apartment_id))
+  if (query.credential) conditions.push(sql`e.credential = ${query.credential}`)
   if (from) conditions.push(sql`e.at >= ${new Date(from)}`)
   if (to) conditions.push(sql`e.at < ${new Date(to)}`)
   if (after) {

@@ -1,21 +1,26 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { may } from '@portaria/contract/define-register/permissions'
 import { accessPoints } from '@portaria/contract/modules/access/access-points/access-points'
 import {
   accessFacts,
+  credentialKinds,
   denialReasons,
   type PersonKind,
   personKinds,
 } from '@portaria/contract/modules/access/decisions/decision-words'
+import { apartments } from '@portaria/contract/modules/units/apartments/apartments'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { FilterBar, FilterChip } from '@portaria/ui/table/FilterBar'
 import { useState } from 'react'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { useTitles } from '../../../register-pages/field-kinds/reference-search.ts'
+import { useWordsOf } from '../../../register-pages/register-words.ts'
 import { pageTexts } from '../../../register-pages/texts/register-page-texts.ts'
-import { registerOfKind, useKindWords } from '../decision/person-kinds.ts'
+import { registerOfKind, useCredentialWords, useKindWords } from '../decision/person-kinds.ts'
 import { decisionTexts } from '../decision/texts/decision-texts.ts'
 import { accessTexts } from '../texts/access-texts.ts'
 import { RecordChoice } from '../trial/RecordChoice.tsx'
@@ -32,12 +37,29 @@ export function AccessChips({ search, onChange }: AccessChipsProps) {
   const words = decisionTexts.useTexts()
   const kindWords = useKindWords()
   const role = useRole()
+  const unit = useWordsOf()(apartments).one
+  const { nounOf } = useCredentialWords()
   const seesAll = role !== null && may(role, accessPoints, 'read')
   const asOptions = <Word extends string>(all: readonly Word[], labelOf: (word: Word) => string) =>
     all.map((value) => ({ value, label: labelOf(value) }))
   return (
     <FilterBar label={t('events.filters')}>
-      {seesAll && <PointChip {...{ search, onChange }} />}
+      {seesAll && (
+        <RecordChip
+          {...{ search, onChange }}
+          name="point_id"
+          register={accessPoints}
+          label={t('events.point')}
+        />
+      )}
+      {(seesAll || search.apartment_id !== '') && (
+        <RecordChip
+          {...{ search, onChange }}
+          name="apartment_id"
+          register={apartments}
+          label={unit}
+        />
+      )}
       <ChoiceChip
         label={t('events.fact')}
         options={asOptions(accessFacts, (fact) => words(`facts.${fact}`))}
@@ -60,6 +82,12 @@ export function AccessChips({ search, onChange }: AccessChipsProps) {
       ) : (
         <PersonChip {...{ search, onChange }} />
       )}
+      <ChoiceChip
+        label={t('events.credential')}
+        options={asOptions(credentialKinds, nounOf)}
+        value={search.credential}
+        onChange={(credential) => onChange({ credential })}
+      />
       <PeriodChip {...{ search, onChange }} />
     </FilterBar>
   )
@@ -74,11 +102,14 @@ interface ChoiceChipProps {
 
 function ChoiceChip({ label, options, value, onChange }: ChoiceChipProps) {
   const t = accessTexts.useTexts()
+  const { list } = useFormats()
   const [isOpen, setOpen] = useState(false)
+  const chosen = value.split(',')
+  const words = options.filter((option) => chosen.includes(option.value)).map((one) => one.label)
   return (
     <FilterChip
       label={label}
-      value={options.find((option) => option.value === value)?.label}
+      value={words.length === 0 ? undefined : list(words)}
       open={isOpen}
       onOpenChange={setOpen}
       onClear={() => onChange('')}
@@ -94,26 +125,32 @@ function ChoiceChip({ label, options, value, onChange }: ChoiceChipProps) {
   )
 }
 
-function PointChip({ search, onChange }: AccessChipsProps) {
-  const t = accessTexts.useTexts()
+interface RecordChipProps extends AccessChipsProps {
+  name: 'point_id' | 'apartment_id'
+  register: AnyRegister
+  label: string
+}
+
+/** A filter by one record, found by typing. */
+function RecordChip({ search, onChange, name, register, label }: RecordChipProps) {
   const [isOpen, setOpen] = useState(false)
-  const id = search.point_id
-  const title = useTitles(accessPoints, id === '' ? [] : [id]).get(id) ?? '…'
+  const id = search[name]
+  const title = useTitles(register, id === '' ? [] : [id]).get(id) ?? '…'
   return (
     <FilterChip
-      label={t('events.point')}
+      label={label}
       value={id === '' ? undefined : title}
       open={isOpen}
       onOpenChange={setOpen}
-      onClear={() => onChange({ point_id: '' })}
+      onClear={() => onChange({ [name]: '' })}
     >
       <RecordChoice
-        register={accessPoints}
-        label={t('events.point')}
+        register={register}
+        label={label}
         value={id === '' ? null : { value: id, label: title }}
         onChange={(item) => {
           setOpen(false)
-          onChange({ point_id: item?.value ?? '' })
+          onChange({ [name]: item?.value ?? '' })
         }}
       />
     </FilterChip>

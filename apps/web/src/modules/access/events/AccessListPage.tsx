@@ -14,7 +14,13 @@ import { accessesQuery } from '../access-calls.ts'
 import { accessTexts } from '../texts/access-texts.ts'
 import { AccessChips } from './AccessChips.tsx'
 import { AccessLine } from './AccessLine.tsx'
-import { type AccessSearch, readSearch, searchNames, sentFilters } from './access-filters.ts'
+import {
+  type AccessSearch,
+  emptySearch,
+  readSearch,
+  searchNames,
+  sentFilters,
+} from './access-filters.ts'
 
 /** The filters in the address, so that the page can be shared. */
 function useAccessSearch(): [AccessSearch, (changes: Partial<AccessSearch>) => void] {
@@ -55,8 +61,7 @@ function AccessList() {
   const found = useInfiniteQuery(accessesQuery(sentFilters(search)))
   const events = found.data?.pages.flatMap(({ data }) => data) ?? []
   const isNarrowed = searchNames.some((name) => search[name] !== '')
-  const clear = () =>
-    change({ point_id: '', fact: '', reason: '', kind: '', person_id: '', from: '', to: '' })
+  const clear = () => change(emptySearch)
   return (
     <div className="flex flex-col gap-4 pb-6">
       <AccessChips search={search} onChange={change} />

@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { readSearch, sentFilters } from './access-filters.ts'
+import { emptySearch as none, readSearch, sentFilters } from './access-filters.ts'
 
 vi.mock('../../../platform/company-day.ts', () => ({
   companyInstant: (clock: string) => new Date(`${clock}:00-03:00`).toISOString(),
 }))
-
-const none = { point_id: '', fact: '', reason: '', kind: '', person_id: '', from: '', to: '' }
 
 test('an address gives only filters that the list has', () => {
   expect(readSearch('?fact=denied&reason=why&kind=dog&point_id=1&from=hoje')).toEqual({
@@ -14,6 +12,11 @@ test('an address gives only filters that the list has', () => {
   })
   const backwards = readSearch('?from=2026-11-20&to=2026-11-10')
   expect([backwards.from, backwards.to]).toEqual(['2026-11-20', ''])
+})
+
+test('an address may name several facts, all of the list', () => {
+  expect(readSearch('?fact=granted,taken').fact).toBe('granted,taken')
+  expect(readSearch('?fact=granted,opening').fact).toBe('')
 })
 
 test.each(['2026-02-31', '2026-13-01', '9999-12-31'])(

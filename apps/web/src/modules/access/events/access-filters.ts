@@ -1,5 +1,6 @@
 import {
   accessFacts,
+  credentialKinds,
   denialReasons,
   personKinds,
 } from '@portaria/contract/modules/access/decisions/decision-words'
@@ -17,9 +18,24 @@ export const searchNames = [
   'reason',
   'kind',
   'person_id',
+  'apartment_id',
+  'credential',
   'from',
   'to',
 ] as const
+
+/** The search without filters. */
+export const emptySearch: AccessSearch = {
+  point_id: '',
+  fact: '',
+  reason: '',
+  kind: '',
+  person_id: '',
+  apartment_id: '',
+  credential: '',
+  from: '',
+  to: '',
+}
 
 const isOneOf = (words: readonly string[]) => (value: string) => words.includes(value)
 
@@ -29,10 +45,12 @@ export const isDay = (value: string): boolean =>
 
 const accepted: Readonly<Record<keyof AccessSearch, (value: string) => boolean>> = {
   point_id: isUuid,
-  fact: isOneOf(accessFacts),
+  fact: (value) => value.split(',').every(isOneOf(accessFacts)),
   reason: isOneOf(denialReasons),
   kind: isOneOf(personKinds),
   person_id: isUuid,
+  apartment_id: isUuid,
+  credential: isOneOf(credentialKinds),
   from: isDay,
   to: isDay,
 }
@@ -50,6 +68,8 @@ export function readSearch(address: string): AccessSearch {
     reason: valueOf('reason'),
     kind: valueOf('kind'),
     person_id: valueOf('person_id'),
+    apartment_id: valueOf('apartment_id'),
+    credential: valueOf('credential'),
     from: valueOf('from'),
     to: valueOf('to'),
   }

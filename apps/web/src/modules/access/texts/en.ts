@@ -113,6 +113,7 @@ export const en: Translation<typeof pt> = {
     none: 'No accesses yet',
     noneText: 'Every passage at the access points appears here, granted or refused.',
     noneOwn: 'Your passages appear here, and those of minors in your care and of your guests.',
+    noneOfUnit: 'No access of those who live here or of guests in this period.',
     nothing: 'No accesses with these filters',
     nothingText: 'Remove a filter or change the period.',
     clear: 'Clear filters',

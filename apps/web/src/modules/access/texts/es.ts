@@ -113,6 +113,7 @@ export const es: Translation<typeof pt> = {
     none: 'Todavía no hay accesos',
     noneText: 'Aquí aparece cada paso por los puntos de acceso, autorizado o rechazado.',
     noneOwn: 'Aquí aparecen sus pasos, los de los menores a su cargo y los de sus invitados.',
+    noneOfUnit: 'Ningún acceso de quienes viven aquí ni de invitados en este período.',
     nothing: 'Ningún acceso con estos filtros',
     nothingText: 'Quite un filtro o cambie el período.',
     clear: 'Quitar filtros',

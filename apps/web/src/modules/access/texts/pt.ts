@@ -111,6 +111,7 @@ export const pt = {
     noneText: 'Aqui aparece cada passagem pelos pontos de acesso, liberada ou recusada.',
     noneOwn:
       'Aqui aparecem as suas passagens, as dos menores sob sua responsabilidade e as dos seus convidados.',
+    noneOfUnit: 'Nenhum acesso de quem mora aqui nem de convidados neste período.',
     nothing: 'Nenhum acesso com estes filtros',
     nothingText: 'Tire um filtro ou mude o período.',
     clear: 'Limpar filtros',

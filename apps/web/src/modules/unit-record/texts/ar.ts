@@ -31,6 +31,7 @@ export const ar: typeof pt = {
   list: 'عرض الكل في القائمة',
   older: 'عرض المزيد',
   olderInApp: 'في السجل أحداث أقدم.',
+  olderAccesses: 'توجد عمليات دخول أقدم في السجل.',
   printed: 'طبعه {{name}} في {{at}}',
   page: 'صفحة {{page}} من {{pages}}',
   by: 'بواسطة {{name}}',

@@ -32,6 +32,7 @@ export const en: typeof pt = {
   list: 'See all in the list',
   older: 'Show more',
   olderInApp: 'The record has older events.',
+  olderAccesses: 'There are older accesses in the record.',
   printed: 'Printed by {{name}} at {{at}}',
   page: 'Page {{page}} of {{pages}}',
   by: 'by {{name}}',

@@ -31,6 +31,7 @@ export const es: typeof pt = {
   list: 'Ver todos en la lista',
   older: 'Mostrar más',
   olderInApp: 'La ficha tiene acontecimientos más antiguos.',
+  olderAccesses: 'Hay accesos más antiguos en la ficha.',
   printed: 'Impreso por {{name}} el {{at}}',
   page: 'Página {{page}} de {{pages}}',
   by: 'por {{name}}',

@@ -29,6 +29,7 @@ export const pt = {
   list: 'Ver todos na lista',
   older: 'Mostrar mais',
   olderInApp: 'Há acontecimentos mais antigos na ficha.',
+  olderAccesses: 'Há acessos mais antigos na ficha.',
   printed: 'Impresso por {{name}} em {{at}}',
   page: 'Página {{page}} de {{pages}}',
   by: 'por {{name}}',
