@@ -35,6 +35,7 @@ test.each([
   ['reportsRounds', managers],
   ['reportsVisitors', managers],
   ['reportsOccurences', managers],
+  ['reportsAccesses', managers],
   ['accesses', residents],
   ['accessMonitor', desk],
   ['readers', managers],
@@ -57,7 +58,7 @@ test.each([
 test('groups and entries are in order (interface §6), and no group is empty', () => {
   const order = [
     ['dashboards', 'project'],
-    ['reports', 'reportsRounds', 'reportsVisitors', 'reportsOccurences'],
+    ['reports', 'reportsRounds', 'reportsVisitors', 'reportsOccurences', 'reportsAccesses'],
     ['management', 'tenants', 'users', 'commercialUsers'],
     ['administration', 'towers', 'apartments', 'residents'],
     ['settings', 'brands', 'species', 'segments', 'panic'],

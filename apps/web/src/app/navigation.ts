@@ -88,6 +88,11 @@ const others: readonly NavigationEntry[] = (
       { group: 'reports', place: 30, icon: 'triangle', roles: menuReaders.managers },
     ],
     [
+      'reportsAccesses',
+      reportPath('accesses'),
+      { group: 'reports', place: 40, icon: 'door', roles: menuReaders.managers },
+    ],
+    [
       'gate',
       gatePaths.desk,
       { group: 'registers', place: 5, icon: 'concierge', roles: menuReaders.desk },

@@ -151,6 +151,8 @@ export const featureRights = {
   // of units and people.
   'reports.read': ['admin', 'staff', 'sindico'],
   'reports.export': ['admin', 'sindico'],
+  // Counts of accesses at points, without names of people.
+  'reports.accesses': ['admin', 'sindico'],
   // Trends of data that the reader may see anyway. The platform's staff get them without rows and
   // units.
   'analytics.read': rightsColumns,

@@ -9,6 +9,7 @@ import { demonstration } from './demonstration.ts'
 import { ordersRoutes } from './emergency/orders.routes.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
+import { accessesReport } from './events/report-source.ts'
 import { accessesRule } from './events/retention-rule.ts'
 import { faces } from './faces/departure-thing.ts'
 import { faceSchedules, faceTasks } from './faces/face-jobs.ts'
@@ -60,4 +61,5 @@ export const accessModule: ApiModule = {
   things: [ownPins, faces],
   demonstration,
   retentionRules: [accessesRule],
+  reportSources: { accesses: accessesReport },
 }

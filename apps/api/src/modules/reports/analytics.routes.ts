@@ -4,8 +4,8 @@ import {
   analyticsOf,
   analyticsQuery,
   readsDayAlone,
+  type TrendName,
 } from '@portaria/contract/modules/reports/analytics'
-import type { ReportName } from '@portaria/contract/modules/reports/reports'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { RouteTools } from '../../parts/module.ts'
@@ -33,7 +33,7 @@ export function analyticsRoutes(app: FastifyInstance, tools: RouteTools): void {
         const isDay = role !== 'system' && readsDayAlone(role)
         const day = isDay ? await readToday(context) : null
         const period = day === null ? request.query : { from: day, to: day }
-        const found: Record<ReportName, Analytics['visitors']> = {
+        const found: Record<TrendName, Analytics['visitors']> = {
           visitors: null,
           rounds: null,
           occurences: null,

@@ -1,5 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
 import type { Grouping } from '@portaria/contract/modules/reports/define-report'
 import {
@@ -8,6 +6,7 @@ import {
   type GroupRow,
   type Report,
 } from '@portaria/contract/modules/reports/report-answers'
+import { reportField } from '@portaria/contract/modules/reports/report-field'
 import {
   type Period,
   periodBefore,
@@ -22,11 +21,11 @@ import type { Gathered } from '../../parts/module.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { companyToday } from '../../platform/sessions/live-membership.ts'
 import { type Machineries, machineryOf } from '../../register-endpoints/machinery.ts'
-import { tableOf } from '../../register-endpoints/record-columns.ts'
 import { readReferences } from '../../register-endpoints/reference-reader.ts'
 import { companyName } from '../companies/public/companies.ts'
 import { countPeriod, type GroupFigures } from './report-figures.ts'
-import { type ReportReading, rowsOf } from './report-reading.ts'
+import { reportChoice } from './report-labels.ts'
+import { type ReportReading, rowsOf, rowsOfModule, rowsOfRegister } from './report-reading.ts'
 import { viewOf } from './report-view.ts'
 
 /** The registers, and the modules' sources of reports. */
@@ -64,13 +63,19 @@ export async function readReport(
   { period, filters: asked }: AskedReport,
   mostGroups = GROUPS_SHOWN,
 ): Promise<Report> {
-  const machinery = machineryOf(machineries, reportOf(name).register)
-  const { definition, counting, filters } = await viewOf(context, machinery, reportOf(name), asked)
+  const whole = reportOf(name)
+  const source = gathered.reportSources[name] ?? {}
+  const machinery = whole.register === null ? null : machineryOf(machineries, whole.register)
+  const rows = machinery ? rowsOfRegister(machinery) : source.rows && rowsOfModule(source.rows)
+  if (!rows) throw new Error(`no module brings the rows of the report ${name}`)
+  const { definition, counting, filters } = machinery
+    ? await viewOf(context, machinery, whole, asked)
+    : { definition: whole, counting: context, filters: asked }
   const [, company] = await Promise.all([planForMany(context), readCompany(context)])
   const reading: ReportReading = {
-    machinery,
+    rows,
     definition,
-    source: gathered.reportSources[name] ?? {},
+    source,
     filters,
     zone: company.zone,
   }
@@ -115,7 +120,7 @@ export async function readReport(
     })),
     groups: Object.fromEntries(groups),
     hours: definition.hours ? weekOf(counted.hours) : null,
-    filtered: await nameFilters(context, machinery.register, asked),
+    filtered: await nameFilters(context, name, asked),
     read_at: company.now.toISOString(),
   }
 }
@@ -133,12 +138,12 @@ async function readDetails(
   period: Period,
   names: readonly string[],
 ): Promise<Map<string, GroupFigures>> {
-  const { machinery, definition, source } = reading
+  const { rows: counted, definition, source } = reading
   const found = new Map<string, GroupFigures>()
   for (const [name, read] of Object.entries(source.details ?? {})) {
     if (!names.includes(name)) continue
     const [first] = Object.values(definition.measures)
-    const ids = sql`SELECT r.id FROM ${tableOf(machinery.register)} r
+    const ids = sql`SELECT r.id FROM ${counted.table} r
       WHERE ${rowsOf(reading, context, first?.by ?? '', period)}`
     const rows = await read(context, ids)
     found.set(name, new Map(rows.map(({ id, values }) => [id, values])))
@@ -148,22 +153,21 @@ async function readDetails(
 
 const byTitle = new Intl.Collator('pt', { numeric: true })
 
-const hasFigures = (values: Figures) => Object.values(values).some((figure) => figure)
-
 /** The groups that have figures, the greatest first, with the titles of their rows. */
 async function nameGroups(
   { definition, source, filters }: ReportReading,
   context: TenantContext,
   name: string,
-  { filter, register, columns, isShift }: Grouping,
+  { filter, register, columns, measures, isShift }: Grouping,
   figures: GroupFigures,
   most: number,
 ): Promise<Report['groups'][string]> {
-  const [main = ''] = Object.keys(columns ?? definition.measures)
+  const names = measures ?? Object.keys(columns ?? definition.measures)
+  const [main = ''] = names
   // A row may be in several groups: only groups that the filter asks for are listed.
   const asked = isShift ? undefined : filters[filter]?.split(',')
   const filled = [...figures].filter(
-    ([id, values]) => hasFigures(values) && (asked?.includes(id ?? '') ?? true),
+    ([id, values]) => names.some((one) => values[one]) && (asked?.includes(id ?? '') ?? true),
   )
   const titles = register
     ? await readReferences(
@@ -197,20 +201,21 @@ const weekOf = (hours: ReadonlyMap<number, number>): number[][] =>
 /** The filters, in the words of the actor's language. */
 async function nameFilters(
   context: TenantContext,
-  register: AnyRegister,
+  name: ReportName,
   filters: Filters,
 ): Promise<Report['filtered']> {
   const { language } = context.actor
+  const definition = reportOf(name)
   return Promise.all(
-    Object.entries(filters).map(async ([name, value]) => {
-      const target = register.fields[name]?.register ?? register.list.related?.[name]?.register
+    Object.entries(filters).map(async ([filter, value]) => {
+      const { register: target } = reportField(definition, filter)
       const ids = value.split(',')
       if (!target) {
-        const words = ids.map((one) => choiceLabel(language, register.name, name, one))
-        return { name, words: words.join(', ') }
+        const words = ids.map((one) => reportChoice(language, name, filter, one))
+        return { name: filter, words: words.join(', ') }
       }
       const titles = await readReferences(context, registers[target], ids)
-      return { name, words: ids.flatMap((id) => titles.get(id)?.title ?? []).join(', ') }
+      return { name: filter, words: ids.flatMap((id) => titles.get(id)?.title ?? []).join(', ') }
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { choiceLabel, fieldLabel, fillTerms } from '@portaria/contract/loaded-texts/register-texts'
+import { fillTerms } from '@portaria/contract/loaded-texts/register-texts'
 import { formOf, type Grouping } from '@portaria/contract/modules/reports/define-report'
 import type { Figures, GroupRow, Report } from '@portaria/contract/modules/reports/report-answers'
 import { reportOf } from '@portaria/contract/modules/reports/reports'
@@ -10,6 +10,7 @@ import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import type { Language } from '@portaria/i18n/languages'
 import { zoneWords } from '@portaria/i18n/zone-words'
 import type { WrittenCell } from '../../platform/spreadsheets/written-cell.ts'
+import { reportChoice, reportFieldLabel } from './report-labels.ts'
 
 type Named = Readonly<Record<string, string>>
 
@@ -24,20 +25,20 @@ export function reportLines(
 ): WrittenCell[][] {
   const words = reportWords[language]
   const text = words.reports[report.name]
-  const { register, measures, groupings } = reportOf(report.name)
+  const { measures, groupings } = reportOf(report.name)
   const labels: Named = text.measures
   const names = Object.keys(measures)
-  const heads = names.map((name) => {
+  const headOf = (name: string) => {
     const measure = measures[name]
     return `${labels[name] ?? name}${measure && formOf(measure) === 'minutes' ? ` (${words.minutes})` : ''}`
-  })
+  }
   const figures = (values: Figures, of: readonly string[]) =>
     of.map((name): WrittenCell => values[name] ?? '')
-  const table = (title: string, rows: readonly (readonly WrittenCell[])[]) => [
-    [],
-    [title, ...heads],
-    ...rows,
-  ]
+  const table = (
+    title: string,
+    rows: readonly (readonly WrittenCell[])[],
+    of: readonly string[] = names,
+  ) => [[], [title, ...of.map(headOf)], ...rows]
   const head = words.head
   const title = (sentence: string) =>
     fillTerms(language, sentence, (term) => baseTerms[language].condominium[term])
@@ -45,12 +46,13 @@ export function reportLines(
     const by = groupings[name]
     if (!by || rows.length === 0) return []
     const own = Object.keys(by.columns ?? {})
+    const shown = by.measures ?? names
     const heading = title((text.groupings as Named)[name] ?? name)
     const lines = rows.map((row) => [
-      groupTitle(row, by, register, words, language),
-      ...figures(row.values, own.length > 0 ? own : names),
+      groupTitle(row, by, report.name, language),
+      ...figures(row.values, own.length > 0 ? own : shown),
     ])
-    if (own.length === 0) return table(heading, lines)
+    if (own.length === 0) return table(heading, lines, shown)
     return [[], [heading, ...own.map((one) => ownHead(one, by, text.columns, words))], ...lines]
   })
   const day = (date: string) => ({ day: date, text: formatDate(date, language) })
@@ -63,7 +65,9 @@ export function reportLines(
     [
       head.filters,
       report.filtered
-        .map(({ name, words: value }) => `${fieldLabel(language, register, name)}: ${value}`)
+        .map(
+          ({ name, words: value }) => `${reportFieldLabel(language, report.name, name)}: ${value}`,
+        )
         .join('; ') || head.noFilters,
     ],
     [head.zone, zoneWords(language, report.time_zone)],
@@ -93,11 +97,11 @@ function ownHead(name: string, { columns }: Grouping, labels: Named, words: Repo
 function groupTitle(
   { id, title }: GroupRow,
   { filter, isShift }: Grouping,
-  register: Parameters<typeof choiceLabel>[1],
-  words: ReportWords,
+  report: Report['name'],
   language: Language,
 ): string {
+  const words = reportWords[language]
   if (id === null) return words.none
   if (isShift) return words.shift(id)
-  return title ?? choiceLabel(language, register, filter, id)
+  return title ?? reportChoice(language, report, filter, id)
 }

@@ -1,12 +1,8 @@
 import { formOf, type Measure } from '@portaria/contract/modules/reports/define-report'
 import type { Period, Step } from '@portaria/contract/modules/reports/report-period'
-import { filterParams } from '@portaria/contract/modules/reports/report-rows'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { byDayOf } from '../../register-endpoints/field-kinds.ts'
-import { planList } from '../../register-endpoints/list-query.ts'
-import { column, row, tableOf } from '../../register-endpoints/record-columns.ts'
 import { type ReportReading, rowsOf } from './report-reading.ts'
 
 /** The figures of one part of a period: of all its rows, of a step, an hour, or a group. */
@@ -111,13 +107,16 @@ function readRows(
   parts: readonly Part[],
 ): Sql {
   const { by, period, measures } = look
-  const { machinery, source, definition } = reading
+  const { source, definition } = reading
   const counted = measures.flatMap(([name, measure]) => [
     sql`(${meets(reading, context, measure)}) AS ${meetsColumn(name)}`,
-    ...(measure.minutes ? [sql`${between(measure.minutes)} AS ${minutesColumn(name)}`] : []),
+    ...(measure.minutes
+      ? [sql`${between(reading, measure.minutes)} AS ${minutesColumn(name)}`]
+      : []),
   ])
   const groups = ownGroupings(reading, look).map((name) => {
-    const own = source.groups?.[name] ?? column(row, definition.groupings[name]?.filter ?? '')
+    const own =
+      source.groups?.[name] ?? reading.rows.column(definition.groupings[name]?.filter ?? '')
     return sql`${own} AS ${groupColumn(name)}`
   })
   // If only one measure counts by this moment, rows that it does not count are not read at all.
@@ -127,21 +126,15 @@ function readRows(
   const local = sql`${localTime(reading, by)} AS ${LOCAL_TIME}`
   const read = apart(sql`
     SELECT r.id, ${sql.join([local, ...counted, ...groups])}
-    FROM ${tableOf(machinery.register)} r ${source.joins?.(context.actor) ?? sql``}
+    FROM ${reading.rows.table} r ${source.joins?.(context.actor) ?? sql``}
     WHERE ${where}`)
   const values = parts.map((part) => sql`, ${part.value} AS ${partColumn(part)}`)
   return apart(sql`SELECT rows.* ${sql.join(values, sql``)} FROM ${read} rows`)
 }
 
 /** Whether a row counts for a measure. */
-function meets(
-  { machinery: { register, behaviour } }: ReportReading,
-  { actor }: TenantContext,
-  { where = {} }: Measure,
-): Sql {
-  const { conditions } = planList(register, behaviour, actor, filterParams(where))
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
-}
+const meets = ({ rows }: ReportReading, context: TenantContext, { where = {} }: Measure): Sql =>
+  rows.match(context, where)
 
 /** The figures of all measures as one object, by their names. */
 function figuresOf({ measures }: Look): Sql {
@@ -155,14 +148,13 @@ const figureOf = (name: string, measure: Measure): Sql =>
     : sql`round(avg(${minutesColumn(name)}) FILTER (WHERE ${meetsColumn(name)}) / 60000000)::int`
 
 /** Microseconds between two moments: whole numbers are summed exactly, and much quicker than intervals or decimals. */
-const between = ([from, to]: readonly [string, string]): Sql =>
-  sql`(date_part('epoch', ${column(row, to)} - ${column(row, from)}) * 1000000)::bigint`
+const between = ({ rows }: ReportReading, [from, to]: readonly [string, string]): Sql =>
+  sql`(date_part('epoch', ${rows.column(to)} - ${rows.column(from)}) * 1000000)::bigint`
 
 /** Returns the local time at which a row counts; for a day, the beginning of the day. */
-function localTime({ machinery: { register }, zone }: ReportReading, by: string): Sql {
-  const own = column(row, by)
-  const field = register.fields[by]
-  return field && byDayOf(field) ? sql`(${own} AT TIME ZONE ${zone}::text)` : sql`${own}::timestamp`
+function localTime({ rows, zone }: ReportReading, by: string): Sql {
+  const own = rows.column(by)
+  return rows.isMoment(by) ? sql`(${own} AT TIME ZONE ${zone}::text)` : sql`${own}::timestamp`
 }
 
 /** Returns the name of the part to which a row of figures belongs. */

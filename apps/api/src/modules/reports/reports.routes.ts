@@ -16,6 +16,9 @@ import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { type AskedReport, readReport } from './read-report.ts'
 import { type Exporter, reportLines } from './report-lines.ts'
 
+/** What a report counts, as the trail and the document of the API name it. */
+const nounOf = (name: ReportName): string => reportOf(name).register ?? name
+
 type Query = { readonly from: string; readonly to: string } & Readonly<Record<string, unknown>>
 
 /** The period and the filters of an address. */
@@ -35,7 +38,7 @@ const noteExport = (
   { period, filters }: AskedReport,
 ): Promise<void> =>
   recordAudit(context, {
-    register: reportOf(name).register,
+    register: nounOf(name),
     rowId: null,
     operation: 'export',
     changes: {
@@ -59,6 +62,8 @@ async function readExporter(
 export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
   const { database, machineries } = tools
   const routes = app.withTypeProvider<ZodTypeProvider>()
+  // Files of all registers are written alike.
+  const exporting = machineryOf(machineries, 'visits')
   for (const name of reportNames) {
     const definition = reportOf(name)
     const tags = ['reports']
@@ -66,10 +71,10 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
     routes.get(
       `/reports/${name}`,
       {
-        config: { access: { right: 'reports.read' } },
+        config: { access: { right: definition.right ?? 'reports.read' } },
         schema: {
           tags,
-          summary: `Read the totals of the ${definition.register} of a period`,
+          summary: `Read the totals of the ${nounOf(name)} of a period`,
           querystring: reportQuery(definition),
           response: { 200: reportAnswer },
         },
@@ -89,7 +94,7 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
         config: { access: { right: 'reports.export' } },
         schema: {
           tags,
-          summary: `Export the figures of the ${definition.register} of a period`,
+          summary: `Export the figures of the ${nounOf(name)} of a period`,
           querystring: reportQuery(definition, {
             format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
           }),
@@ -111,8 +116,7 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
           }
         }
         const title = reportWords[actor.language].reports[name].title
-        const machinery = machineryOf(machineries, definition.register)
-        const stream = await exportFile(machinery, actor, [title, format], prepare)
+        const stream = await exportFile(exporting, actor, [title, format], prepare)
         reply.header('Content-Disposition', `attachment; filename="report-${name}.${format}"`)
         return reply.type(exportTypes[format]).send(stream)
       },
@@ -124,7 +128,7 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
         config: { access: { right: 'reports.export' } },
         schema: {
           tags,
-          summary: `Read the figures of the ${definition.register} of a period for paper`,
+          summary: `Read the figures of the ${nounOf(name)} of a period for paper`,
           body: reportQuery(definition),
           response: { 200: reportAnswer },
         },

@@ -37,4 +37,14 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'request.query',
     },
   },
+  {
+    name: 'a report on accesses for the gate',
+    tests: ['./access-report.test.ts'],
+    only: 'is for síndicos and administrators alone',
+    edit: {
+      file: './reports.routes.ts',
+      find: "right: definition.right ?? 'reports.read'",
+      replace: "right: name === 'accesses' ? 'access.events' : 'reports.read'",
+    },
+  },
 ]

@@ -1,6 +1,7 @@
+import { analyticsOf, type TrendName } from '@portaria/contract/modules/reports/analytics'
 import { plusDays } from '@portaria/contract/modules/reports/report-period'
 import { rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
-import { type ReportName, reportNames, reportOf } from '@portaria/contract/modules/reports/reports'
+import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { todayIn } from '@portaria/contract/value-types/date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openReportRows, type ReportRows, someNumber, ZONE } from '../../testing/report-rows.ts'
@@ -72,12 +73,12 @@ describe('reports', () => {
       return body.meta.total
     }
     const { bosque, employees } = world
-    const someFilters: Record<ReportName, Record<string, string>[]> = {
+    const someFilters: Record<TrendName, Record<string, string>[]> = {
       visitors: [{}, { kind: 'social' }, { tower_id: bosque.towers[0] ?? '', state: 'left' }],
       rounds: [{}, { employee_id: employees[0] ?? '', state: 'missed,completed' }],
       occurences: [{}, { severity: 'critical' }, { tower_id: bosque.towers[1] ?? '' }],
     }
-    for (const name of reportNames) {
+    for (const name of analyticsOf('sindico')) {
       const { measures, groupings } = reportOf(name)
       for (const filters of someFilters[name]) {
         const period = { from: '2026-07-10', to: '2026-10-02' }

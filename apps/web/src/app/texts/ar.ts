@@ -33,6 +33,7 @@ export const ar: Translation<typeof pt> = {
     reportsRounds: 'تقرير الجولات',
     reportsVisitors: 'تقرير الزوار',
     reportsOccurences: 'تقرير الوقائع',
+    reportsAccesses: 'تقرير عمليات الدخول',
     project: 'الرئيسية',
     gate: 'البوابة',
     panic: 'الاستغاثة',

@@ -32,6 +32,7 @@ export const en: typeof pt = {
     reportsRounds: 'Rounds report',
     reportsVisitors: 'Visitors report',
     reportsOccurences: 'Occurrences report',
+    reportsAccesses: 'Report on accesses',
     project: 'Home',
     gate: 'Gate',
     panic: 'Panic',

@@ -33,6 +33,7 @@ export const es: Translation<typeof pt> = {
     reportsRounds: 'Informe de rondas',
     reportsVisitors: 'Informe de visitantes',
     reportsOccurences: 'Informe de incidencias',
+    reportsAccesses: 'Informe de accesos',
     project: 'Inicio',
     gate: 'Portería',
     panic: 'Pánico',

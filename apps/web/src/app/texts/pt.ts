@@ -30,6 +30,7 @@ export const pt = {
     reportsRounds: 'Relatório de rondas',
     reportsVisitors: 'Relatório de visitantes',
     reportsOccurences: 'Relatório de ocorrências',
+    reportsAccesses: 'Relatório de acessos',
     project: 'Início',
     gate: 'Portaria',
     panic: 'Pânico',

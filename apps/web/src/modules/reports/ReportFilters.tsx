@@ -1,11 +1,12 @@
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
+import { reportField } from '@portaria/contract/modules/reports/report-field'
 import {
   type Preset,
   presetPeriod,
   presets,
 } from '@portaria/contract/modules/reports/report-period'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
-import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { DateField } from '@portaria/ui/fields/DateField'
@@ -14,9 +15,9 @@ import { useState } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { useReferenceSearch, useTitles } from '../../register-pages/field-kinds/reference-search.ts'
-import { choiceWords, useFieldLabel } from '../../register-pages/register-words.ts'
 import { pageTexts } from '../../register-pages/texts/register-page-texts.ts'
 import { isDay, type ReportState, wrongIn } from './report-state.ts'
+import { useReportLabels } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
 export interface ReportFiltersProps {
@@ -30,8 +31,7 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
   const t = reportTexts.useTexts()
   const role = useRole()
   const { filters } = state
-  const { register: registerName, filters: asked } = reportOf(name)
-  const register = registers[registerName]
+  const definition = reportOf(name)
   const set = (filter: string, value: string) => {
     const next = Object.entries({ ...filters, [filter]: value }).filter(([, one]) => one !== '')
     onChange({ filters: Object.fromEntries(next) })
@@ -46,16 +46,15 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
         state={state}
         onChange={onChange}
       />
-      {asked.map((filter) => {
-        const field = register.fields[filter]
-        const target = field?.register ?? register.list.related?.[filter]?.register
+      {definition.filters.map((filter) => {
+        const { register: target, options = [] } = reportField(definition, filter)
         const value = filters[filter] ?? ''
         if (target)
           return (
             !isStaff && (
               <ReferenceFilter
                 key={filter}
-                {...{ register: registerName, target, filter, value }}
+                {...{ name, target, filter, value }}
                 onChange={(id) => set(filter, id)}
               />
             )
@@ -63,8 +62,7 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
         return (
           <ChoiceFilter
             key={filter}
-            {...{ register: registerName, filter, value }}
-            options={field?.options ?? []}
+            {...{ name, filter, value, options }}
             onChange={(choice) => set(filter, choice)}
           />
         )
@@ -129,48 +127,44 @@ function PeriodFields({ state, onChange }: Omit<ReportFiltersProps, 'name'>) {
 }
 
 interface ChoiceFilterProps {
-  register: Parameters<typeof choiceWords>[1]
+  name: ReportName
   filter: string
   value: string
   options: readonly string[]
   onChange: (value: string) => void
 }
 
-function ChoiceFilter({ register, filter, value, options, onChange }: ChoiceFilterProps) {
+function ChoiceFilter({ name, filter, value, options, onChange }: ChoiceFilterProps) {
   const t = reportTexts.useTexts()
-  const language = useLanguage()
-  const labelOf = useFieldLabel()
+  const { fieldOf, choiceOf } = useReportLabels()
   return (
     <SelectField
-      label={labelOf(register, filter)}
+      label={fieldOf(name, filter)}
       emptyLabel={t('all')}
       placeholder={t('all')}
       value={value || null}
-      options={options.map((one) => ({
-        value: one,
-        label: choiceWords(language, register, filter, one),
-      }))}
+      options={options.map((one) => ({ value: one, label: choiceOf(name, filter, one) }))}
       onChange={(one) => onChange(one ?? '')}
     />
   )
 }
 
 interface ReferenceFilterProps {
-  register: Parameters<typeof choiceWords>[1]
-  target: Parameters<typeof choiceWords>[1]
+  name: ReportName
+  target: RegisterName
   filter: string
   value: string
   onChange: (id: string) => void
 }
 
-function ReferenceFilter({ register, target, filter, value, onChange }: ReferenceFilterProps) {
+function ReferenceFilter({ name, target, filter, value, onChange }: ReferenceFilterProps) {
   const t = reportTexts.useTexts()
-  const labelOf = useFieldLabel()
+  const { fieldOf } = useReportLabels()
   const titles = useTitles(registers[target], value ? [value] : [])
   const { items, onSearch, loading } = useReferenceSearch(registers[target])
   return (
     <ComboboxField
-      label={labelOf(register, filter)}
+      label={fieldOf(name, filter)}
       placeholder={t('all')}
       value={value === '' ? null : { value, label: titles.get(value) ?? '…' }}
       onChange={(item) => onChange(item?.value ?? '')}

@@ -5,7 +5,6 @@ import {
 } from '@portaria/contract/modules/reports/define-report'
 import type { GroupRow, Report } from '@portaria/contract/modules/reports/report-answers'
 import { reportOf } from '@portaria/contract/modules/reports/reports'
-import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import type { Column, SortState } from '@portaria/ui/column'
@@ -13,10 +12,10 @@ import { Card } from '@portaria/ui/display/Card'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { useState } from 'react'
-import { choiceWords, useFilledTerms } from '../../register-pages/register-words.ts'
+import { useFilledTerms } from '../../register-pages/register-words.ts'
 import { figureWords } from './figure-words.ts'
 import type { LinkOfFigure } from './report-links.ts'
-import { useReportWords } from './report-words.ts'
+import { useReportLabels, useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
 /**
@@ -25,27 +24,25 @@ import { reportTexts } from './texts/report-texts.ts'
  */
 export function useGroupColumns(): (name: Report['name'], by: Grouping) => GroupColumn[] {
   const { reports: words } = useReportWords()
-  return (name, { columns }) => {
+  return (name, { columns, measures: asked }) => {
     const labels: Readonly<Record<string, string>> = words[name].measures
     const own: Readonly<Record<string, string>> = words[name].columns
     return columns
       ? Object.entries(columns).map(([key, form]) => ({ key, label: own[key] ?? key, form }))
-      : Object.entries(reportOf(name).measures).map(([key, measure]) => ({
-          key,
-          label: labels[key] ?? key,
-          form: formOf(measure),
-        }))
+      : Object.entries(reportOf(name).measures)
+          .filter(([key]) => asked?.includes(key) ?? true)
+          .map(([key, measure]) => ({ key, label: labels[key] ?? key, form: formOf(measure) }))
   }
 }
 
 /** Returns the name of a group in words. */
 export function useGroupTitle(): (name: Report['name'], row: GroupRow, by: Grouping) => string {
   const words = useReportWords()
-  const language = useLanguage()
+  const { choiceOf } = useReportLabels()
   return (name, { id, title }, { filter, isShift }) => {
     if (id === null) return words.none
     if (isShift) return words.shift(id)
-    return title ?? choiceWords(language, reportOf(name).register, filter, id)
+    return title ?? choiceOf(name, filter, id)
   }
 }
 

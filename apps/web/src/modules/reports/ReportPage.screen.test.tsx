@@ -137,3 +137,45 @@ test('without a chosen company the page asks for one, and loads nothing', async 
   await expect.element(page.getByText('Escolha uma empresa')).toBeVisible()
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
 })
+
+test('accesses are counted by point and reason, and each figure opens its lines', async () => {
+  const gate = testId()
+  const none = { granted: 0, not_taken: 0, denied: 0, opened: 0, exit_button: 0, alarms: 0 }
+  const data = report({
+    name: 'accesses',
+    totals: { ...none, granted: 40, denied: 3 },
+    before: none,
+    series: [],
+    groups: {
+      point: {
+        rows: [
+          { id: gate, title: 'Portão', opens: gate, values: { ...none, granted: 40, denied: 3 } },
+        ],
+        more: 0,
+      },
+      reason: {
+        rows: [{ id: 'unknown', title: null, opens: 'unknown', values: { ...none, denied: 3 } }],
+        more: 0,
+      },
+    },
+  })
+  const { page } = await renderScreen(<ReportPage name="accesses" />, {
+    role: 'sindico',
+    at: '/apps/condominiums/reports/accesses?from=2026-11-01&to=2026-11-10',
+    answers: { 'GET /reports/accesses': answer(reportAnswer, { data }) },
+  })
+  const list = '/apps/condominiums/accesses/?'
+  const days = 'from=2026-11-01&to=2026-11-10'
+  await expect
+    .element(page.getByRole('link', { name: /^Recusados 3/ }))
+    .toHaveAttribute('href', `${list}fact=denied&${days}`)
+  await expect
+    .element(page.getByRole('link', { name: 'Abrir Liberados: Portão: 40' }))
+    .toHaveAttribute('href', `${list}fact=granted,taken,not_taken&point_id=${gate}&${days}`)
+  await expect
+    .element(page.getByRole('link', { name: 'Abrir Recusados: Credencial desconhecida: 3' }))
+    .toHaveAttribute('href', `${list}fact=denied&reason=unknown&${days}`)
+  // Only refusals have a reason.
+  const reasons = page.getByRole('table', { name: 'Recusados, por motivo' })
+  await expect.element(reasons).not.toMatchTextContent(/Liberados/)
+})

@@ -1,5 +1,5 @@
 import type { Role } from '@portaria/contract/actors/roles'
-import { may } from '@portaria/contract/define-register/permissions'
+import { may, mayUse } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
 import type { Grouping, Measure } from '@portaria/contract/modules/reports/define-report'
 import type { GroupRow } from '@portaria/contract/modules/reports/report-answers'
@@ -8,6 +8,7 @@ import { type Filters, rowsOfFigure } from '@portaria/contract/modules/reports/r
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { readableQuery } from '../../platform/readable-query.ts'
 import { registerPaths } from '../../register-pages/record.ts'
+import { accessesPath } from '../access/public/accesses/accesses-path.ts'
 
 /**
  * Returns the address of the rows that a figure counts; null if there are none, or for a role that
@@ -23,13 +24,30 @@ export type LinkOfFigure = (
 const ownMeasure = (name: string, { by }: Measure): Measure | undefined =>
   name === 'scanned' ? { by } : undefined
 
+/**
+ * Returns the filters of a register's list as the list of accesses has them; null for rows without a
+ * value, which it cannot filter.
+ */
+function ofAccesses(params: Readonly<Record<string, string>>): Record<string, string> | null {
+  const own: Record<string, string> = {}
+  for (const [key, value] of Object.entries(params)) {
+    const [, name = '', compared] = /^filter\[(\w+)\](?:\[(\w+)\])?$/.exec(key) ?? []
+    if (compared === 'null') return null
+    own[compared === 'gte' ? 'from' : compared === 'lte' ? 'to' : name] = value
+  }
+  return own
+}
+
 /** Makes the links from a report's figures to their rows, for a role and the current filters. */
 export function linksOf(name: ReportName, role: Role | null, filters: Filters): LinkOfFigure {
   const { register, measures } = reportOf(name)
-  const list = registerPaths(registers[register]).list
+  const list = register === null ? accessesPath : registerPaths(registers[register]).list
+  const mayOpen =
+    role !== null &&
+    (register === null ? mayUse(role, 'access.events') : may(role, registers[register], 'read'))
   const [first] = Object.values(measures)
   return (measure, period, group) => {
-    if (role === null || list === null || !may(role, registers[register], 'read')) return null
+    if (list === null || !mayOpen) return null
     const asked = group?.by.columns && first ? ownMeasure(measure, first) : measures[measure]
     if (!asked) return null
     const { by, row } = group ?? {}
@@ -41,6 +59,7 @@ export function linksOf(name: ReportName, role: Role | null, filters: Filters): 
       by && row ? { filter: by.filter, equals: row.opens } : undefined,
     )
     if (params === null) return null
-    return `${list}?${readableQuery(new URLSearchParams(params))}`
+    const address = register === null ? ofAccesses(params) : params
+    return address && `${list}?${readableQuery(new URLSearchParams(address))}`
   }
 }

@@ -21,4 +21,9 @@ export const reportsScreens: readonly ModuleScreen[] = [
     access: readers,
     load: async () => (await import('./ReportScreens.tsx')).OccurencesReport,
   },
+  {
+    path: reportPath('accesses'),
+    access: [...roleSets.admin, ...roleSets.owner],
+    load: async () => (await import('./ReportScreens.tsx')).AccessesReport,
+  },
 ]

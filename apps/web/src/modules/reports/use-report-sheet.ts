@@ -6,14 +6,14 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { zoneWords } from '@portaria/i18n/zone-words'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '../../platform/session/me-query.ts'
-import { useFieldLabel, useFilledTerms } from '../../register-pages/register-words.ts'
+import { useFilledTerms } from '../../register-pages/register-words.ts'
 import { figureWords } from './figure-words.ts'
 import type { ReportSheet } from './pdf/report-sheet.ts'
 import { useGroupColumns, useGroupTitle } from './ReportGroups.tsx'
 import { WEEK } from './ReportHours.tsx'
 import { useRangeWords } from './ReportTotals.tsx'
 import { useReportChart } from './report-chart.ts'
-import { useReportWords } from './report-words.ts'
+import { useReportLabels, useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
 /** Returns a function that makes the printed content of a report as shown. */
@@ -22,7 +22,7 @@ export function useReportSheet(): (report: Report) => ReportSheet {
   const words = useReportWords()
   const language = useLanguage()
   const rangeOf = useRangeWords()
-  const labelOf = useFieldLabel()
+  const { fieldOf } = useReportLabels()
   const fill = useFilledTerms()
   const chartOf = useReportChart()
   const { dateTime, count, weekday } = useFormats()
@@ -31,7 +31,7 @@ export function useReportSheet(): (report: Report) => ReportSheet {
   const columnsOf = useGroupColumns()
   return (report) => {
     const { name, period, previous, filtered, groups, hours } = report
-    const { register, measures, groupings } = reportOf(name)
+    const { measures, groupings } = reportOf(name)
     const own = words.reports[name]
     const labels: Readonly<Record<string, string>> = own.measures
     const heads: Readonly<Record<string, string>> = own.groupings
@@ -47,7 +47,7 @@ export function useReportSheet(): (report: Report) => ReportSheet {
           term: words.head.filters,
           value:
             filtered
-              .map(({ name: filter, words: value }) => `${labelOf(register, filter)}: ${value}`)
+              .map(({ name: filter, words: value }) => `${fieldOf(name, filter)}: ${value}`)
               .join('; ') || words.head.noFilters,
         },
         { term: words.head.zone, value: zoneWords(language, report.time_zone) },

@@ -20,13 +20,16 @@ export const analyticsAnswer = z.object({
 
 export type Analytics = z.output<typeof analyticsAnswer>['data']
 
-const everything = ['visitors', 'rounds', 'occurences'] as const satisfies readonly ReportName[]
+/** Reports of which trends are shown. */
+export type TrendName = Exclude<ReportName, 'accesses'>
+
+const everything = ['visitors', 'rounds', 'occurences'] as const satisfies readonly TrendName[]
 
 /**
  * Returns the reports of which a role may read at least a part: for residents about their own unit,
  * for providers about their own visits.
  */
-export const analyticsOf = (role: Role): readonly ReportName[] =>
+export const analyticsOf = (role: Role): readonly TrendName[] =>
   role === 'funcionario' || role === 'condomino' || role === 'service_provider'
     ? ['visitors']
     : everything

@@ -1,3 +1,4 @@
+import type { FeatureRight } from '../../define-register/permissions.ts'
 import type { RegisterName } from '../../define-register/register-names.ts'
 
 /**
@@ -18,6 +19,12 @@ export type Measure = {
 /** The unit of a report's column. */
 export type MeasureForm = 'count' | 'minutes'
 
+/** A filter of rows of no register: by choices, or by rows of a register. */
+export type ReportField = {
+  readonly options?: readonly string[]
+  readonly register?: RegisterName
+}
+
 /** A grouping of a report's rows. */
 export type Grouping = {
   /** The filter of the register's list that opens the rows of a group. */
@@ -30,6 +37,8 @@ export type Grouping = {
   readonly isShift?: true
   /** Set if the groups are units or people, which the platform's staff must not read. */
   readonly named?: true
+  /** The report's measures that its groups have; if absent, all. */
+  readonly measures?: readonly string[]
   /** Its own figures, instead of the report's measures. */
   readonly columns?: Readonly<Record<string, MeasureForm>>
 }
@@ -39,7 +48,11 @@ export type Grouping = {
  * rows. A figure is the number of rows in its register's list with the same filters.
  */
 export type ReportDefinition = {
-  readonly register: RegisterName
+  /** The register whose rows are counted; null for rows of no register, whose filters `fields` are. */
+  readonly register: RegisterName | null
+  readonly fields?: Readonly<Record<string, ReportField>>
+  /** The right to read it, if it is not that of the other reports. */
+  readonly right?: FeatureRight
   readonly measures: Readonly<Record<string, Measure>>
   /** Measures that the chart draws over time, the first also by hours if `hours` is set. */
   readonly chart: readonly string[]

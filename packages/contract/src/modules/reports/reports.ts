@@ -1,3 +1,4 @@
+import { credentialKinds, denialReasons, personKinds } from '../access/decisions/decision-words.ts'
 import { defineReport, type ReportDefinition } from './define-report.ts'
 
 /** Visits, each measure by the moment of the counted event (decision 0093). */
@@ -97,8 +98,40 @@ const occurences = defineReport({
   filters: ['tower_id', 'apartment_id', 'type_id', 'severity', 'assignee_employee_id', 'state'],
 })
 
+/**
+ * Accesses at points, one for each passage, by the moment at which they were decided (access §65). A
+ * figure names no person.
+ */
+const accesses = defineReport({
+  register: null,
+  right: 'reports.accesses',
+  fields: {
+    point_id: { register: 'access-points' },
+    kind: { options: personKinds },
+    credential: { options: credentialKinds },
+    reason: { options: denialReasons },
+  },
+  measures: {
+    granted: { by: 'at', where: { fact: 'granted,taken,not_taken' } },
+    not_taken: { by: 'at', where: { fact: 'not_taken' } },
+    denied: { by: 'at', where: { fact: 'denied' } },
+    opened: { by: 'at', where: { fact: 'opened' } },
+    exit_button: { by: 'at', where: { fact: 'exit_button' } },
+    alarms: { by: 'at', where: { fact: 'forced,held' } },
+  },
+  chart: ['granted', 'denied', 'not_taken'],
+  groupings: {
+    point: { filter: 'point_id', register: 'access-points' },
+    reason: { filter: 'reason', measures: ['denied'] },
+    kind: { filter: 'kind', measures: ['granted', 'not_taken', 'denied'] },
+    credential: { filter: 'credential', measures: ['granted', 'not_taken', 'denied'] },
+  },
+  hours: true,
+  filters: ['point_id', 'kind', 'credential', 'reason'],
+})
+
 /** The reports, by the last part of their address (interface §1). */
-export const reports = { rounds, visitors, occurences } as const satisfies Readonly<
+export const reports = { rounds, visitors, occurences, accesses } as const satisfies Readonly<
   Record<string, ReportDefinition>
 >
 

@@ -216,7 +216,11 @@ export const en: Translation<typeof pt> = {
         day: 'How the day stands: visits, parcels and keys, on the first page',
         assigned: 'What the provider holds and where it is expected, on the first screen',
       },
-      reports: { read: 'See reports on visits, rounds and occurrences', export: 'Export reports' },
+      reports: {
+        read: 'See reports on visits, rounds and occurrences',
+        export: 'Export reports',
+        accesses: 'Read the report on accesses',
+      },
       analytics: { read: 'See the analytics of what one sees' },
       audit: {
         read: 'Latest changes, on the first page',

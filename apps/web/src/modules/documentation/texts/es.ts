@@ -224,6 +224,7 @@ export const es: Translation<typeof pt> = {
       reports: {
         read: 'Ver informes de visitas, rondas e incidencias',
         export: 'Exportar informes',
+        accesses: 'Ver el informe de accesos',
       },
       analytics: { read: 'Ver los análisis de lo que se ve' },
       audit: {

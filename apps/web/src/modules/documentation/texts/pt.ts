@@ -220,6 +220,7 @@ export const pt = {
       reports: {
         read: 'Ver relatórios de visitas, rondas e ocorrências',
         export: 'Exportar relatórios',
+        accesses: 'Ver o relatório de acessos',
       },
       analytics: { read: 'Ver as análises do que se vê' },
       audit: {

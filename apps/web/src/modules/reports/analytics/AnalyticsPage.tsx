@@ -1,6 +1,10 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import { mayUse } from '@portaria/contract/define-register/permissions'
-import { readsDayAlone } from '@portaria/contract/modules/reports/analytics'
+import {
+  analyticsOf,
+  readsDayAlone,
+  type TrendName,
+} from '@portaria/contract/modules/reports/analytics'
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import {
   type Preset,
@@ -79,10 +83,10 @@ function Trends({ role }: { role: Role }) {
           </div>
         )}
         {found.data &&
-          Object.values(found.data).map(
-            (report) =>
-              report && <Trend key={report.name} {...{ report, role, preset: state.preset }} />,
-          )}
+          analyticsOf(role).map((name) => {
+            const report = found.data[name]
+            return report && <Trend key={name} {...{ name, report, role, preset: state.preset }} />
+          })}
       </div>
     </Page>
   )
@@ -96,10 +100,10 @@ function aboutOf(role: Role) {
   return role === 'funcionario' ? 'day' : 'site'
 }
 
-type TrendProps = { report: Report; role: Role; preset: Preset | null }
+type TrendProps = { name: TrendName; report: Report; role: Role; preset: Preset | null }
 
 /** A summary of one report: its totals, its chart, and its most telling groups. */
-function Trend({ report, role, preset }: TrendProps) {
+function Trend({ name, report, role, preset }: TrendProps) {
   const t = reportTexts.useTexts()
   const { count } = useFormats()
   const words = useReportWords().reports[report.name]
@@ -111,9 +115,7 @@ function Trend({ report, role, preset }: TrendProps) {
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="min-w-0 flex-1 text-base font-semibold">
-          {t(`analytics.of.${report.name}`)}
-        </h2>
+        <h2 className="min-w-0 flex-1 text-base font-semibold">{t(`analytics.of.${name}`)}</h2>
         {mayUse(role, 'reports.read') && (
           <ButtonLink size="sm" href={path}>
             {words.title}
@@ -132,7 +134,7 @@ function Trend({ report, role, preset }: TrendProps) {
             <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} height={14} {...chart} />
           </Card>
           <ReportHours {...{ report, counted: chart.series[0]?.label }} />
-          <ReportGroups {...{ report: firstGroups(report), linkOf }} />
+          <ReportGroups {...{ report: firstGroups(name, report), linkOf }} />
         </>
       )}
     </section>
@@ -147,15 +149,15 @@ function keptShare({ name, totals }: Report): number | null {
 }
 
 /** The most telling groupings of each report, in order of preference. */
-const telling: Readonly<Record<Report['name'], readonly string[]>> = {
+const telling: Readonly<Record<TrendName, readonly string[]>> = {
   visitors: ['unit', 'kind'],
   rounds: ['patrol'],
   occurences: ['type'],
 }
 
 /** Reduces a report to the first of these groupings that it has. */
-function firstGroups(report: Report): Report {
-  const wanted = telling[report.name].find((name) => name in report.groups)
+function firstGroups(shown: TrendName, report: Report): Report {
+  const wanted = telling[shown].find((name) => name in report.groups)
   const { groupings } = reportOf(report.name)
   const group = wanted === undefined ? undefined : report.groups[wanted]
   return {

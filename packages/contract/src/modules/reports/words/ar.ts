@@ -1,3 +1,5 @@
+import { ar as rules } from '../../access/access-rules/ar.ts'
+import { ar as reasons } from '../../access/decisions/reason-words/ar.ts'
 import type { ReportWords } from './report-words.ts'
 
 export const ar: ReportWords = {
@@ -87,6 +89,41 @@ export const ar: ReportWords = {
         employee: 'حسب المكلف',
       },
       columns: {},
+    },
+    accesses: {
+      title: 'تقرير عمليات الدخول',
+      purpose: 'عدد من مرّوا ومن رُفضوا: حسب النقطة والساعة والسبب ووسيلة الدخول.',
+      measures: {
+        granted: 'مسموح بها',
+        not_taken: 'لم يمرّوا',
+        denied: 'مرفوضة',
+        opened: 'فُتحت عن بُعد',
+        exit_button: 'خروج بالزر',
+        alarms: 'أبواب فُتحت عنوة أو تُركت مفتوحة',
+      },
+      notes: {
+        granted: 'حسب لحظة القرار، سواء مرّوا أم لا.',
+        not_taken: 'سُمح بها ولم يستعملها أحد.',
+        alarms: 'فُتحت عنوة أو تُركت مفتوحة.',
+      },
+      groupings: {
+        point: 'حسب النقطة',
+        reason: 'المرفوضة حسب السبب',
+        kind: 'حسب نوع الشخص',
+        credential: 'حسب وسيلة الدخول',
+      },
+      columns: {},
+      fields: {
+        point_id: 'النقطة',
+        kind: 'الشخص',
+        credential: 'وسيلة الدخول',
+        reason: 'سبب الرفض',
+      },
+      choices: {
+        kind: rules.choices.kinds,
+        credential: rules.choices.credentials,
+        reason: reasons,
+      },
     },
   },
   none: 'بلا معلومات',

@@ -1,3 +1,5 @@
+import { en as rules } from '../../access/access-rules/en.ts'
+import { en as reasons } from '../../access/decisions/reason-words/en.ts'
 import type { ReportWords } from './report-words.ts'
 
 export const en: ReportWords = {
@@ -87,6 +89,41 @@ export const en: ReportWords = {
         employee: 'By assignee',
       },
       columns: {},
+    },
+    accesses: {
+      title: 'Report on accesses',
+      purpose: 'How many passed and how many were refused: by point, hour, reason and credential.',
+      measures: {
+        granted: 'Granted',
+        not_taken: 'Did not go through',
+        denied: 'Refused',
+        opened: 'Opened remotely',
+        exit_button: 'Exits by the button',
+        alarms: 'Doors forced or held',
+      },
+      notes: {
+        granted: 'By the moment of the decision, whether they went through or not.',
+        not_taken: 'Granted, and nobody used it.',
+        alarms: 'Forced or left open.',
+      },
+      groupings: {
+        point: 'By point',
+        reason: 'Refused, by reason',
+        kind: 'By kind of person',
+        credential: 'By credential',
+      },
+      columns: {},
+      fields: {
+        point_id: 'Point',
+        kind: 'Who',
+        credential: 'Credential',
+        reason: 'Reason of the refusal',
+      },
+      choices: {
+        kind: rules.choices.kinds,
+        credential: rules.choices.credentials,
+        reason: reasons,
+      },
     },
   },
   none: 'Not given',

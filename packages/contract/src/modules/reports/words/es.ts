@@ -1,3 +1,5 @@
+import { es as rules } from '../../access/access-rules/es.ts'
+import { es as reasons } from '../../access/decisions/reason-words/es.ts'
 import type { ReportWords } from './report-words.ts'
 
 export const es: ReportWords = {
@@ -87,6 +89,41 @@ export const es: ReportWords = {
         employee: 'Por responsable',
       },
       columns: {},
+    },
+    accesses: {
+      title: 'Informe de accesos',
+      purpose: 'Cuántos pasaron y cuántos fueron rechazados: por punto, hora, motivo y credencial.',
+      measures: {
+        granted: 'Autorizados',
+        not_taken: 'No pasaron',
+        denied: 'Rechazados',
+        opened: 'Abiertos a distancia',
+        exit_button: 'Salidas por el botón',
+        alarms: 'Puertas forzadas o abiertas',
+      },
+      notes: {
+        granted: 'Por la hora de la decisión, hayan pasado o no.',
+        not_taken: 'Autorizados que nadie usó.',
+        alarms: 'Forzadas o dejadas abiertas.',
+      },
+      groupings: {
+        point: 'Por punto',
+        reason: 'Rechazados, por motivo',
+        kind: 'Por tipo de persona',
+        credential: 'Por credencial',
+      },
+      columns: {},
+      fields: {
+        point_id: 'Punto',
+        kind: 'Quién',
+        credential: 'Credencial',
+        reason: 'Motivo del rechazo',
+      },
+      choices: {
+        kind: rules.choices.kinds,
+        credential: rules.choices.credentials,
+        reason: reasons,
+      },
     },
   },
   none: 'Sin información',

@@ -1,3 +1,5 @@
+import { pt as rules } from '../../access/access-rules/pt.ts'
+import { pt as reasons } from '../../access/decisions/reason-words/pt.ts'
 import type { ReportWords } from './report-words.ts'
 
 export const pt: ReportWords = {
@@ -87,6 +89,41 @@ export const pt: ReportWords = {
         employee: 'Por responsável',
       },
       columns: {},
+    },
+    accesses: {
+      title: 'Relatório de acessos',
+      purpose: 'Quantos passaram e quantos foram recusados: por ponto, hora, motivo e credencial.',
+      measures: {
+        granted: 'Liberados',
+        not_taken: 'Não passaram',
+        denied: 'Recusados',
+        opened: 'Abertos à distância',
+        exit_button: 'Saídas pelo botão',
+        alarms: 'Portas forçadas ou abertas',
+      },
+      notes: {
+        granted: 'Pela hora da decisão, tenham passado ou não.',
+        not_taken: 'Liberados que ninguém usou.',
+        alarms: 'Forçadas ou deixadas abertas.',
+      },
+      groupings: {
+        point: 'Por ponto',
+        reason: 'Recusados, por motivo',
+        kind: 'Por tipo de pessoa',
+        credential: 'Por credencial',
+      },
+      columns: {},
+      fields: {
+        point_id: 'Ponto',
+        kind: 'Quem',
+        credential: 'Credencial',
+        reason: 'Motivo da recusa',
+      },
+      choices: {
+        kind: rules.choices.kinds,
+        credential: rules.choices.credentials,
+        reason: reasons,
+      },
     },
   },
   none: 'Sem informação',

@@ -1,4 +1,5 @@
-import type { ReportDefinition } from '../define-report.ts'
+import type { AgreeingWord } from '../../../texts/agreeing-word.ts'
+import type { ReportDefinition, ReportField } from '../define-report.ts'
 import type { ReportName, reports } from '../reports.ts'
 
 type ColumnOf<Report extends ReportDefinition> = {
@@ -9,6 +10,20 @@ type ColumnOf<Report extends ReportDefinition> = {
     : never
 }[keyof Report['groupings']]
 
+/** The words of filters of rows of no register. */
+type FieldTexts<Report extends ReportDefinition> = Report extends {
+  readonly fields: infer Fields extends Readonly<Record<string, ReportField>>
+}
+  ? {
+      readonly fields: { readonly [Name in keyof Fields]: string }
+      readonly choices: {
+        readonly [Name in keyof Fields as Fields[Name] extends { readonly options: unknown }
+          ? Name
+          : never]: Readonly<Record<string, AgreeingWord>>
+      }
+    }
+  : unknown
+
 type ReportText<Report extends ReportDefinition> = {
   readonly title: string
   readonly purpose: string
@@ -17,7 +32,7 @@ type ReportText<Report extends ReportDefinition> = {
   readonly notes: { readonly [Name in keyof Report['measures']]?: string }
   readonly groupings: { readonly [Name in keyof Report['groupings']]: string }
   readonly columns: { readonly [Name in ColumnOf<Report>]: string }
-}
+} & FieldTexts<Report>
 
 /** The words of reports in one language, on screen, in files and in letters. */
 export type ReportWords = {

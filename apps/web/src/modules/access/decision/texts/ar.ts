@@ -1,3 +1,4 @@
+import { ar as reasons } from '@portaria/contract/modules/access/decisions/reason-words/ar'
 import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
@@ -17,23 +18,7 @@ export const ar: Translation<typeof pt> = {
     in: 'دخل',
     out: 'خرج',
   },
-  reasons: {
-    unknown: 'وسيلة غير معروفة',
-    blocked: 'شخص محظور',
-    not_yet: 'لم يبدأ السريان',
-    expired: 'انتهى السريان',
-    schedule: 'خارج الوقت المحدد',
-    holiday: 'لا يسري في العطل',
-    wrong_point: 'لا قاعدة لهذه النقطة',
-    used_up: 'استُخدمت الدعوة من قبل',
-    revoked: 'أُلغي الدخول',
-    lost_card: 'بطاقة مفقودة',
-    no_consent: 'لا موافقة على التعرف بالوجه',
-    passback: 'دخل ولم يخرج',
-    interlock: 'باب آخر مفتوح',
-    lockdown: 'المداخل مغلقة',
-    error: 'تعذّر اتخاذ القرار',
-  },
+  reasons,
   because: {
     unknown: 'هذه الوسيلة لا تخص أحدًا هنا.',
     blocked: 'الشخص محظور. يمكن للبوابة أن تقرر ما العمل.',

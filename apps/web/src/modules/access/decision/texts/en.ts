@@ -1,3 +1,4 @@
+import { en as reasons } from '@portaria/contract/modules/access/decisions/reason-words/en'
 import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
@@ -17,23 +18,7 @@ export const en: Translation<typeof pt> = {
     in: 'Went in',
     out: 'Went out',
   },
-  reasons: {
-    unknown: 'Unknown credential',
-    blocked: 'Blocked person',
-    not_yet: 'Not valid yet',
-    expired: 'No longer valid',
-    schedule: 'Outside the hours',
-    holiday: 'Not valid on holidays',
-    wrong_point: 'No rule for this point',
-    used_up: 'Invitation already used',
-    revoked: 'Access cancelled',
-    lost_card: 'Lost card',
-    no_consent: 'No consent for the face',
-    passback: 'Entered and did not leave',
-    interlock: 'Another door is open',
-    lockdown: 'Entrances closed',
-    error: 'No decision possible',
-  },
+  reasons,
   because: {
     unknown: 'This credential belongs to nobody here.',
     blocked: 'The person is blocked. The gate can decide what to do.',

@@ -1,3 +1,4 @@
+import { es as reasons } from '@portaria/contract/modules/access/decisions/reason-words/es'
 import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
@@ -17,23 +18,7 @@ export const es: Translation<typeof pt> = {
     in: 'Entró',
     out: 'Salió',
   },
-  reasons: {
-    unknown: 'Credencial desconocida',
-    blocked: 'Persona bloqueada',
-    not_yet: 'Todavía no vale',
-    expired: 'Fuera de vigencia',
-    schedule: 'Fuera del horario',
-    holiday: 'No vale en feriado',
-    wrong_point: 'Sin regla para este punto',
-    used_up: 'Invitación ya usada',
-    revoked: 'Acceso cancelado',
-    lost_card: 'Tarjeta perdida',
-    no_consent: 'Sin consentimiento para el rostro',
-    passback: 'Ya entró y no salió',
-    interlock: 'Otra puerta está abierta',
-    lockdown: 'Entradas cerradas',
-    error: 'No se pudo decidir',
-  },
+  reasons,
   because: {
     unknown: 'Esta credencial no es de nadie de aquí.',
     blocked: 'La persona está bloqueada. La portería puede decidir qué hacer.',

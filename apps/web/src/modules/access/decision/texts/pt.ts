@@ -1,3 +1,5 @@
+import { pt as reasons } from '@portaria/contract/modules/access/decisions/reason-words/pt'
+
 export const pt = {
   facts: {
     granted: 'Liberado',
@@ -14,23 +16,7 @@ export const pt = {
     in: 'Entrou',
     out: 'Saiu',
   },
-  reasons: {
-    unknown: 'Credencial desconhecida',
-    blocked: 'Pessoa bloqueada',
-    not_yet: 'Ainda não vale',
-    expired: 'Fora da validade',
-    schedule: 'Fora do horário',
-    holiday: 'Não vale em feriado',
-    wrong_point: 'Sem regra para este ponto',
-    used_up: 'Convite já usado',
-    revoked: 'Acesso cancelado',
-    lost_card: 'Cartão perdido',
-    no_consent: 'Sem consentimento para o rosto',
-    passback: 'Já entrou e não saiu',
-    interlock: 'Outra porta está aberta',
-    lockdown: 'Entradas fechadas',
-    error: 'Falha ao decidir',
-  },
+  reasons,
   because: {
     unknown: 'Esta credencial não é de ninguém daqui.',
     blocked: 'A pessoa está bloqueada. A portaria pode decidir o que fazer.',

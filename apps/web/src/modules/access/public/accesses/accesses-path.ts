@@ -1,0 +1,1 @@
+export { accessesPath } from '../../access-paths.ts'
