@@ -102,7 +102,7 @@ create table access_events (
 ) partition by RANGE (at);
 CREATE INDEX access_events_at_point ON ONLY public.access_events USING btree (tenant_id, point_id, at DESC);
 CREATE INDEX access_events_latest ON ONLY public.access_events USING btree (tenant_id, at DESC, id DESC);
-CREATE INDEX access_events_of_attempt ON ONLY public.access_events USING btree (tenant_id, attempt_id) WHERE (attempt_id IS NOT NULL);
+CREATE INDEX access_events_of_attempt ON ONLY public.access_events USING btree (tenant_id, attempt_id) INCLUDE (fact) WHERE (attempt_id IS NOT NULL);
 CREATE INDEX access_events_of_employee ON ONLY public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
 CREATE INDEX access_events_of_pass ON ONLY public.access_events USING btree (tenant_id, pass_id, at DESC) WHERE (pass_id IS NOT NULL);
 CREATE INDEX access_events_of_provider ON ONLY public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
@@ -165,7 +165,7 @@ create table access_events_rest (
   constraint access_events_rest_pkey PRIMARY KEY (tenant_id, id, at)
 );
 CREATE INDEX access_events_rest_tenant_id_at_id_idx ON public.access_events_rest USING btree (tenant_id, at DESC, id DESC);
-CREATE INDEX access_events_rest_tenant_id_attempt_id_idx ON public.access_events_rest USING btree (tenant_id, attempt_id) WHERE (attempt_id IS NOT NULL);
+CREATE INDEX access_events_rest_tenant_id_attempt_id_fact_idx ON public.access_events_rest USING btree (tenant_id, attempt_id) INCLUDE (fact) WHERE (attempt_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_employee_id_at_idx ON public.access_events_rest USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_pass_id_at_idx ON public.access_events_rest USING btree (tenant_id, pass_id, at DESC) WHERE (pass_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_point_id_at_idx ON public.access_events_rest USING btree (tenant_id, point_id, at DESC);

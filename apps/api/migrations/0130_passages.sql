@@ -1,7 +1,7 @@
 -- What became of an attempt names that attempt, so that one passage is one line (access §60).
 alter table access_events add column attempt_id uuid
   check (attempt_id is null or fact in ('granted', 'taken', 'not_taken'));
-create index access_events_of_attempt on access_events (tenant_id, attempt_id)
+create index access_events_of_attempt on access_events (tenant_id, attempt_id) include (fact)
   where attempt_id is not null;
 -- Accesses of the guests of a unit, in its record.
 create index access_events_of_pass on access_events (tenant_id, pass_id, at desc)

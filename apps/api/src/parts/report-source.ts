@@ -17,7 +17,7 @@ export type CountedRows = {
   /** The rows that an actor may count, whose moment lies between two days of a zone. */
   inPeriod(actor: TenantActor, by: string, period: Period, zone: string): Sql
   /** The rows that match filters. Throws `invalid_choice` or `invalid_format` for other values. */
-  match(filters: Filters): Sql
+  match(actor: TenantActor, filters: Filters): Sql
 }
 
 /**

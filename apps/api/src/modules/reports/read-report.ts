@@ -208,7 +208,7 @@ async function nameFilters(
   const definition = reportOf(name)
   return Promise.all(
     Object.entries(filters).map(async ([filter, value]) => {
-      const { register: target } = reportField(definition, filter)
+      const { register: target } = reportField(registers, definition, filter)
       const ids = value.split(',')
       if (!target) {
         const words = ids.map((one) => reportChoice(language, name, filter, one))

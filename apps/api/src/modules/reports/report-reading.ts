@@ -80,7 +80,7 @@ export const rowsOfModule = (rows: CountedRows): ReportRows => ({
   },
   isMoment: () => true,
   inPeriod: ({ actor }, by, period, zone) => rows.inPeriod(actor, by, period, zone),
-  match: (_context, filters) => rows.match(filters),
+  match: ({ actor }, filters) => rows.match(actor, filters),
 })
 
 /**

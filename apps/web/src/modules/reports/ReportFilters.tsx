@@ -47,7 +47,7 @@ export function ReportFilters({ name, state, onChange }: ReportFiltersProps) {
         onChange={onChange}
       />
       {definition.filters.map((filter) => {
-        const { register: target, options = [] } = reportField(definition, filter)
+        const { register: target, options = [] } = reportField(registers, definition, filter)
         const value = filters[filter] ?? ''
         if (target)
           return (

@@ -5,6 +5,7 @@ export { pt as accessFiledFaces } from '../../modules/access/faces/filed/texts/p
 export { pt as accessFaces } from '../../modules/access/faces/texts/pt.ts'
 export { pt as heldButton } from '../../modules/access/held-button/texts/pt.ts'
 export { pt as accessMonitor } from '../../modules/access/monitor/texts/pt.ts'
+export { pt as accessDayRules } from '../../modules/access/public/day-rules/texts/pt.ts'
 export { pt as accessOpenings } from '../../modules/access/public/openings/texts/pt.ts'
 export { pt as accessPins } from '../../modules/access/public/pins/texts/pt.ts'
 export { pt as accessReaders } from '../../modules/access/readers/texts/pt.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment } from '../../schemas/api-components.ts'
+import { dayRules } from '../access/day-rules.ts'
 import { gateEvent, gatePass, gateVisit, party } from './gate.ts'
 import { musterVisit } from './gate-rolls.ts'
 
@@ -89,16 +90,26 @@ export const packAnswer = z.object({
     /** Units by tower and number, with the intercom and the contacts who may authorise visitors. */
     units: z.array(
       z.extend(place, {
+        tower_id: z.nullable(z.uuid()),
         intercom: z.nullable(z.string()),
         /** Number of people who live there today. */
         residents: z.int(),
-        people: z.array(z.object({ name: z.string(), phones: z.array(z.string()) })),
+        people: z.array(
+          z.object({
+            id: z.uuid(),
+            name: z.string(),
+            relation: z.string(),
+            phones: z.array(z.string()),
+          }),
+        ),
       }),
     ),
     /** People who work here now, who also receive visitors. */
     employees: z.array(place),
     /** Common areas, which visitors may also come to. */
     areas: z.array(place),
+    /** Who passes which points these days. */
+    access: dayRules,
   }),
 })
 

@@ -113,8 +113,8 @@ const accesses = defineReport({
   },
   measures: {
     granted: { by: 'at', where: { fact: 'granted,taken,not_taken' } },
-    not_taken: { by: 'at', where: { fact: 'not_taken' } },
     denied: { by: 'at', where: { fact: 'denied' } },
+    not_taken: { by: 'at', where: { fact: 'not_taken' } },
     opened: { by: 'at', where: { fact: 'opened' } },
     exit_button: { by: 'at', where: { fact: 'exit_button' } },
     alarms: { by: 'at', where: { fact: 'forced,held' } },
@@ -123,8 +123,8 @@ const accesses = defineReport({
   groupings: {
     point: { filter: 'point_id', register: 'access-points' },
     reason: { filter: 'reason', measures: ['denied'] },
-    kind: { filter: 'kind', measures: ['granted', 'not_taken', 'denied'] },
-    credential: { filter: 'credential', measures: ['granted', 'not_taken', 'denied'] },
+    kind: { filter: 'kind', measures: ['granted', 'denied', 'not_taken'] },
+    credential: { filter: 'credential', measures: ['granted', 'denied', 'not_taken'] },
   },
   hours: true,
   filters: ['point_id', 'kind', 'credential', 'reason'],

@@ -1,3 +1,4 @@
+import type { TenantActor } from '@portaria/contract/actors/actor'
 import {
   accessFacts,
   credentialKinds,
@@ -30,27 +31,30 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   fact: accessFacts,
 }
 
-/** Whether an event is an attempt of which one of some facts is known, all of which are read once. */
-const became = (facts: readonly string[]): Sql => sql`(r.fact IN ('granted', 'pending')
-  AND r.id IN (SELECT o.attempt_id FROM access_events o
-    WHERE o.tenant_id = r.tenant_id AND o.attempt_id IS NOT NULL
+/**
+ * Whether an event is an attempt of which one of some facts is known. They are read once for all
+ * events: the subquery depends on none.
+ */
+const became = ({ tenantId }: TenantActor, facts: readonly string[]): Sql => sql`(
+  r.fact IN ('granted', 'pending') AND r.id IN (SELECT o.attempt_id FROM access_events o
+    WHERE o.tenant_id = ${tenantId} AND o.attempt_id IS NOT NULL
       AND o.fact = ANY(${[...facts]}::text[])))`
 
 const passages = ['taken', 'not_taken']
 
 /** Whether an event shows one of some facts, as the list of accesses shows it (access §60). */
-function isShownAs(facts: readonly string[]): Sql {
+function isShownAs(actor: TenantActor, facts: readonly string[]): Sql {
   const passed = facts.filter((fact) => passages.includes(fact))
   const recorded = sql`r.fact = ANY(${[...facts]}::text[])`
   // Whatever became of those that were granted: only a turnstile that was freed tells it later.
   if (facts.includes('granted') && passed.length === passages.length)
-    return sql`(${recorded} OR (r.fact = 'pending' AND ${became(passages)}))`
+    return sql`(${recorded} OR (r.fact = 'pending' AND ${became(actor, passages)}))`
   const isOpen = facts.includes('granted') || facts.includes('pending')
-  const still = isOpen ? sql`(${recorded} AND NOT ${became(passages)})` : recorded
-  return passed.length === 0 ? still : sql`(${still} OR ${became(passed)})`
+  const still = isOpen ? sql`(${recorded} AND NOT ${became(actor, passages)})` : recorded
+  return passed.length === 0 ? still : sql`(${still} OR ${became(actor, passed)})`
 }
 
-function isOneOf(name: string, value: string): Sql {
+function isOneOf(actor: TenantActor, name: string, value: string): Sql {
   const asked = value.split(',')
   if (name === 'point_id') {
     if (!asked.every(isUuid)) throw fieldProblem('filter.point_id', 'invalid_format')
@@ -59,7 +63,7 @@ function isOneOf(name: string, value: string): Sql {
   const known = choices[name]
   if (!known || !asked.every((one) => known.includes(one)))
     throw fieldProblem(`filter.${name}`, 'invalid_choice')
-  if (name === 'fact') return isShownAs(asked)
+  if (name === 'fact') return isShownAs(actor, asked)
   const column = name === 'kind' ? kind : sql.ref(`r.${name}`)
   return sql`${column} = ANY(${asked}::text[])`
 }
@@ -71,8 +75,8 @@ const rows: CountedRows = {
     r.tenant_id = ${tenantId} AND r.attempt_id IS NULL
     AND r.at >= (${from}::date::timestamp AT TIME ZONE ${zone}::text)
     AND r.at < ((${to}::date + 1)::timestamp AT TIME ZONE ${zone}::text)`,
-  match: (filters) => {
-    const conditions = Object.entries(filters).map(([name, value]) => isOneOf(name, value))
+  match: (actor, filters) => {
+    const conditions = Object.entries(filters).map(([name, value]) => isOneOf(actor, name, value))
     return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
   },
 }

@@ -89,12 +89,13 @@ export async function readPlates({ queries, actor }: TenantContext): Promise<Des
 /** Reads the units that visitors may come to, with the contacts who may authorise visitors. */
 export const readUnits = ({ queries, actor }: TenantContext): Promise<DeskPack['units']> =>
   queries.all(sql<DeskPack['units'][number]>`
-    SELECT a.id, ${unitTitle} AS title, a.intercom, coalesce(p.people, '[]') AS people,
+    SELECT a.id, ${unitTitle} AS title, a.tower_id, a.intercom, coalesce(p.people, '[]') AS people,
       coalesce(p.residents, 0) AS residents
     FROM apartments a JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
     LEFT JOIN (
-      SELECT o.apartment_id, count(*)::int AS residents, json_agg(json_build_object(
-          'name', coalesce(nullif(r.social_name, ''), r.name), 'phones', r.phones)
+      SELECT o.apartment_id, count(*)::int AS residents, json_agg(json_build_object('id', r.id,
+          'name', coalesce(nullif(r.social_name, ''), r.name), 'relation', o.relation,
+          'phones', r.phones)
         ORDER BY r.name, r.id) FILTER (WHERE o.may_authorize_visitors) AS people
       FROM occupancies o JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id
       WHERE o.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL AND r.status = 'ATIVO'

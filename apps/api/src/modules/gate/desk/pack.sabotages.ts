@@ -3,6 +3,16 @@ import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
 /** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
+    name: 'a pack with its rules for whoever invites guests',
+    tests: ['./pack.test.ts'],
+    only: 'has the rules of points in use',
+    edit: {
+      file: './desk.routes.ts',
+      find: "{ access: { right: 'gate.enter' } }",
+      replace: "{ access: { right: 'access.events' } }",
+    },
+  },
+  {
     name: 'a pack with whole digests of documents',
     edit: {
       file: './desk-seal.ts',

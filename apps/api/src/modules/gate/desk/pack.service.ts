@@ -12,6 +12,7 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { mapInShares } from '../../../platform/map-in-shares.ts'
 import { problem } from '../../../platform/problem.ts'
+import { readDayRules } from '../../access/public/day-rules.ts'
 import { holidaysAmong } from '../../companies/public/holidays.ts'
 import { readEventsOf } from '../../reservations/public/today-events.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
@@ -119,6 +120,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
         units: await readUnits(context),
         employees: await readEmployees(context),
         areas: await readAreas(context),
+        access: await readDayRules(context, PACK_ROWS_MAX),
       }
     })
   })

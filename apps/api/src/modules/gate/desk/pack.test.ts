@@ -51,6 +51,34 @@ describe('the pack of a desk', () => {
     expect(raw).not.toContain(pass.pin)
   })
 
+  it('has the rules of points in use these days, and no card (access §66)', async () => {
+    const make = async (register: string, payload: object) => {
+      const { body, raw } = await world.test.as('sindico').post(`/${register}`, { payload })
+      if (!body.data) throw new Error(raw)
+      return body.data.id
+    }
+    const point = await make('access-points', { name: 'Portão do pacote', direction: 'in' })
+    const shut = await make('access-points', { name: 'Fora de uso', direction: 'in' })
+    await world.test.past(`UPDATE access_points SET status = 'INATIVO' WHERE id = '${shut}'`)
+    const people = [{ resident_id: world.own.residentId }]
+    const points = [{ point_id: point }, { point_id: shut }]
+    await make('access-rules', { name: 'Do pacote', kinds: ['visitor'], people, points })
+    const ended = { name: 'Vencida', kinds: ['employee'], points, valid_to: '2026-01-01' }
+    await make('access-rules', ended)
+    const card = await make('cards', { number: '9988776', kind: 'card' })
+    await world.test
+      .as('sindico')
+      .post(`/cards/${card}/assign`, { payload: { resident_id: world.own.residentId } })
+    const pack = await world.pack()
+    expect(pack.access.points.map(({ title }) => title)).toEqual(['Portão do pacote'])
+    expect(pack.access.rules).toMatchObject([
+      { kinds: ['visitor'], point_ids: [point], person_ids: [world.own.residentId], hours: null },
+    ])
+    expect(pack.access.names).toEqual([{ id: world.own.residentId, title: 'Ana Prado' }])
+    expect(JSON.stringify(pack)).not.toContain('9988776')
+    expect((await world.test.as('condomino').get('/gate/pack')).status).toBe(403)
+  })
+
   it('has the visits of today and those inside, and no photo', async () => {
     const expected = await invite()
     const waiting = await world.walkIn()

@@ -1,34 +1,19 @@
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
-import { choiceWords } from '../../../register-pages/register-words.ts'
-import { useCredentialWords, useKindWords } from '../decision/person-kinds.ts'
+import { useCredentialWords } from '../decision/person-kinds.ts'
 import { accessTexts } from '../texts/access-texts.ts'
 import type { RuleTerms } from './rule-terms.ts'
+import { useRuleWho } from './use-rule-who.ts'
 
 /** Returns a function that says a rule as one sentence: who, where, when, with what. */
 export function useRuleSentence(): (terms: RuleTerms) => string {
   const t = accessTexts.useTexts()
   const language = useLanguage()
   const { list } = useFormats()
-  const kindWords = useKindWords()
+  const who = useRuleWho()
   const { inSentence } = useCredentialWords()
 
-  const who = ({ kinds, places, relations, people }: RuleTerms) => {
-    const groups = list(kinds.map((kind) => kindWords(kind).inMany))
-    const placed =
-      places.length === 0 ? groups : t('sentence.ofPlaces', { who: groups, places: list(places) })
-    const words = relations.map((one) =>
-      choiceWords(language, 'access-rules', 'relations', one).toLocaleLowerCase(language),
-    )
-    const related =
-      words.length === 0
-        ? placed
-        : t('sentence.ofRelations', { who: placed, relations: list(words) })
-    if (people.length === 0) return kinds.length === 0 ? t('sentence.nobody') : related
-    const named = list(people)
-    return kinds.length === 0 ? named : t('sentence.andPeople', { who: related, people: named })
-  }
   const when = ({ schedule, from, to }: RuleTerms) => {
     const hours =
       schedule === '' ? t('sentence.anyTime') : t('sentence.schedule', { name: schedule })

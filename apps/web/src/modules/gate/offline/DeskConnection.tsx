@@ -14,7 +14,15 @@ import { UnreadableNotes } from './UnreadableNotes.tsx'
 import { onUnreadable, readUnreadable, unreadableEntries } from './unreadable-entries.ts'
 
 /** Registers whose rows are in the pack. */
-const packed = ['visits', 'visitors', 'passes', 'vehicles']
+const packed = [
+  'visits',
+  'visitors',
+  'passes',
+  'vehicles',
+  'access-points',
+  'access-rules',
+  'access-schedules',
+]
 
 /** Prepares the desk for a lost network, and shows the state of the connection. */
 export function DeskConnection() {

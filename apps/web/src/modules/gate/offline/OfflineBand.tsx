@@ -7,16 +7,17 @@ import { useState } from 'react'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import type { Queued } from '../../../platform/offline-queue/offline-queue.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
+import type { OfflineDesk } from './kept-pack.ts'
 import { lostSince } from './lost-since.ts'
+import { PassingDialog } from './PassingDialog.tsx'
 import { WaitingEntries } from './WaitingEntries.tsx'
 
-/** The end of this device's pack in milliseconds since 1970; null without one. */
-const packEndQuery = {
+/** This device's pack with its moment; null without a valid one. */
+const packQuery = {
   queryKey: ['gate', 'offline-end'],
-  queryFn: async () => {
+  queryFn: async (): Promise<Pick<OfflineDesk, 'pack' | 'moment'> | null> => {
     const { readOfflineDesk } = await import('./offline-desk.ts')
-    const desk = await readOfflineDesk()
-    return desk === null ? null : Date.parse(desk.pack.expires_at)
+    return readOfflineDesk()
   },
 }
 
@@ -30,7 +31,9 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
   const { time } = useFormats()
   const lost = useConnectionLost()
   const [open, setOpen] = useState(false)
-  const { data: endsAt } = useQuery({ ...packEndQuery, enabled: lost })
+  const { data: desk } = useQuery({ ...packQuery, enabled: lost })
+  const [isAsking, setAsking] = useState(false)
+  const endsAt = desk && Date.parse(desk.pack.expires_at)
   const count = queued.length
   const since = lostSince()
   const isShown = lost || count > 0
@@ -71,12 +74,18 @@ export function OfflineBand({ queued }: { queued: readonly Queued[] }) {
           )}
           {!lost && count > 0 && t(isRefused ? 'offline.refused' : 'offline.sending', { count })}
         </output>
+        {lost && desk && desk.pack.access.points.length > 0 && (
+          <Button className="shrink-0" onClick={() => setAsking(true)}>
+            {t('passing.open')}
+          </Button>
+        )}
         {count > 0 && (
           <Button aria-expanded={open} onClick={() => setOpen(!open)} className="shrink-0">
             {t(open ? 'offline.hide' : 'offline.show')}
           </Button>
         )}
       </div>
+      {isAsking && desk && <PassingDialog desk={desk} onClose={() => setAsking(false)} />}
       {open && count > 0 && (
         <>
           {lost && <p className="mt-2 text-muted sm:hidden">{validUntil}</p>}

@@ -34,7 +34,8 @@ export async function readOfflineDesk(): Promise<OfflineDesk | null> {
   const now = correctedNow(kept.aheadMs)
   if (hasEnded(kept.pack, now)) return null
   // A pack stored by an older version has none of these.
-  const pack: DeskPack = Object.assign({ areas: [], events: [], parties: [] }, kept.pack)
+  const access = { points: [], rules: [], names: [] }
+  const pack: DeskPack = Object.assign({ areas: [], events: [], parties: [], access }, kept.pack)
   const lines = await readLines()
   const moment = packMoment(pack, now)
   return { ...kept, pack, lines, moment, lists: packLists(pack, lines, moment) }

@@ -8,7 +8,7 @@ export const NOW = '2026-11-23T17:32:00.000Z'
 export const unit = { id: 'unit-302', title: 'Torre A · 302' }
 
 /** A unit of which only the name is known. */
-export const bare = { intercom: null, residents: 0, people: [] }
+export const bare = { tower_id: null, intercom: null, residents: 0, people: [] }
 
 /** `NOW` in São Paulo. */
 export const moment: LocalMoment = {
@@ -38,6 +38,7 @@ export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
     units: [{ ...unit, ...bare }],
     employees: [],
     areas: [],
+    access: { points: [], rules: [], names: [] },
     ...given,
   }
 }

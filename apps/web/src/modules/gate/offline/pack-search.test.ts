@@ -68,7 +68,7 @@ test('finds the beginning of a plate with its space', async () => {
 })
 
 test.each(['1203 camila', 'camila 1203', 'camila'])('finds the unit of %s', async (typed) => {
-  const people = [{ name: 'Camila Duarte', phones: [] }]
+  const people = [{ id: 'camila', name: 'Camila Duarte', relation: 'owner', phones: [] }]
   const units = [
     { ...bare, id: 'u', title: 'Ipê · 1203', people },
     { ...bare, id: 'other', title: 'Jacarandá · 1203' },

@@ -8,10 +8,10 @@ export function unitOfPack({ pack, lists }: OfflineDesk, apartmentId: string): G
   const unit = pack.units.find(({ id }) => id === apartmentId)
   return {
     intercom: unit?.intercom ?? null,
-    people: (unit?.people ?? []).map(({ name, phones }, nth) => ({
-      id: `${apartmentId} ${nth}`,
+    people: (unit?.people ?? []).map(({ id, name, relation, phones }) => ({
+      id,
       name,
-      relation: null,
+      relation,
       phones,
       photo: null,
       may_authorize: true,

@@ -212,6 +212,20 @@ export const en: Translation<typeof pt> = {
     visitor: 'See the visitor’s record',
     document: 'Ask for the document when you record the entry.',
   },
+  passing: {
+    open: 'Who passes where?',
+    title: 'Who passes today',
+    text: 'By the rules that this device read at {{at}}. Nothing opens from here.',
+    search: 'Search a person or a unit',
+    found: 'People found',
+    nobody: 'Nobody of that name on this device.',
+    kinds: {
+      resident: 'Resident',
+      employee: 'Employee',
+      provider: 'Provider',
+      visitor: 'Guest',
+    },
+  },
   offline: {
     parcels: 'Parcels need the network',
     parcelsText:

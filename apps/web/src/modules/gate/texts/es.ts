@@ -212,6 +212,20 @@ export const es: Translation<typeof pt> = {
     visitor: 'Ver el registro del visitante',
     document: 'Pida el documento al registrar la entrada.',
   },
+  passing: {
+    open: '¿Quién pasa por dónde?',
+    title: 'Quién pasa hoy',
+    text: 'Según las reglas que este equipo leyó el {{at}}. Nada se abre desde aquí.',
+    search: 'Buscar persona o unidad',
+    found: 'Personas encontradas',
+    nobody: 'Nadie con ese nombre en este equipo.',
+    kinds: {
+      resident: 'Residente',
+      employee: 'Empleado',
+      provider: 'Proveedor',
+      visitor: 'Invitado',
+    },
+  },
   offline: {
     parcels: 'Los paquetes necesitan la red',
     parcelsText: 'Guarde el paquete y anote de quién es. Regístrelo cuando vuelva la conexión.',

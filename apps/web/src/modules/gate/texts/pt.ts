@@ -208,6 +208,20 @@ export const pt = {
     visitor: 'Ver cadastro do visitante',
     document: 'Peça o documento ao registrar a entrada.',
   },
+  passing: {
+    open: 'Quem passa onde?',
+    title: 'Quem passa hoje',
+    text: 'Pelas regras que este aparelho leu em {{at}}. Nada abre daqui.',
+    search: 'Buscar pessoa ou unidade',
+    found: 'Pessoas encontradas',
+    nobody: 'Ninguém com esse nome neste aparelho.',
+    kinds: {
+      resident: 'Morador',
+      employee: 'Funcionário',
+      provider: 'Prestador',
+      visitor: 'Convidado',
+    },
+  },
   offline: {
     parcels: 'Encomendas precisam da rede',
     parcelsText: 'Guarde a encomenda e anote de quem é. Registre quando a conexão voltar.',

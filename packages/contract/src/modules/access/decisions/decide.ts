@@ -197,7 +197,10 @@ function missOf(rule: RuleTerms, { credential, person, moment }: Attempt): RuleM
  * Whether a rule is for a person: named, or of a named kind and of the units that narrow it. A
  * landlord passes only by name, or by a rule that names the relation.
  */
-export function isFor(rule: RuleTerms, { kind, id, units }: PersonFacts): boolean {
+export function isFor(
+  rule: RuleTerms,
+  { kind, id, units }: Pick<PersonFacts, 'kind' | 'id' | 'units'>,
+): boolean {
   if (rule.person_ids.includes(id)) return true
   if (!rule.kinds.includes(kind)) return false
   const { tower_ids, apartment_ids, relations } = rule

@@ -2,7 +2,7 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'ثلاثة تقارير تعد ما حدث في فترة: **{app.titles.reportsRounds}** و**{app.titles.reportsVisitors}** و**{app.titles.reportsOccurences}**، في مجموعة **{app.navigation.reports}** من القائمة.',
+    'أربعة تقارير تعد ما حدث في فترة: **{app.titles.reportsRounds}** و**{app.titles.reportsVisitors}** و**{app.titles.reportsOccurences}** و**{app.titles.reportsAccesses}**، في مجموعة **{app.navigation.reports}** من القائمة.',
   ),
   heading('read', 'قراءة تقرير'),
   list(
@@ -17,6 +17,7 @@ export const reports: Article = [
     '**متوسط البقاء** يستعمل حالات الخروج التي سجلتها البوابة فقط. والأخرى في **خروج بلا وقت**.',
     'الجولة تُحسب في يوم مناوبتها، وإن انتهت بعد منتصف الليل.',
     'الواقعة تُحسب يوم حدوثها، لا يوم كتابتها.',
+    'الدخول يُحسب لحظة القرار، مرة واحدة لكل مرور، ولا يقول التقرير من مرّ: بل حسب النقطة والساعة وسبب الرفض ونوع الشخص والوسيلة.',
   ),
   heading('files', 'إخراج التقرير'),
   list(

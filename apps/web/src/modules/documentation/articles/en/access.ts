@@ -26,7 +26,7 @@ export const access: Article = [
   ),
   heading('why', 'Why it opened, or not'),
   list(
-    '**{access.events.title}** shows every passage, granted or refused, with filters by point, reason, person and period. Opening a row explains the decision, rule by rule; that reading is recorded.',
+    '**{access.events.title}** shows every passage, granted or refused, with filters by point, unit, reason, person, credential and period. Each passage is one line: “Granted” becomes “Went in”, “Went out” or “Granted, did not go through” once that is known. The photo beside it goes after 30 days, or after the term in **{company-settings.retention.title}**. Opening a row explains the decision, rule by rule; that reading is recorded.',
     'In **{access.events.own}** a resident sees their own passages, those of minors in their care and those of their guests.',
     '**{access.events.why.denied}** gives the reason of the rule that came closest to holding: outside the hours, no longer valid, invitation already used.',
   ),
@@ -67,7 +67,7 @@ export const access: Article = [
     'On the profile, **{access-faces.title}** leads to your page and that of the minors in your care. Read the term and choose: “I agree to the term” or “I prefer a card or a PIN”. A card and a PIN open the same doors.',
     'Once you agree, take the photo with the camera or choose a file. Before it is sent the browser says whether it is dark, blurred or small; a reader checks it and says what to correct.',
     '“Withdraw the consent” deletes the photo at once and removes the face from each reader. The receipt shows when each was read without it, or that it has not answered yet.',
-    'Whoever has no login gets a link by e-mail, which is valid for 30 days and shows no photo.',
+    'Whoever has no login gets a link by e-mail, which is valid for 30 days and shows no photo. When a photo comes by it, the manager who sent it is told, and the person gets an e-mail.',
   ),
   p(
     'On the person’s record, under **{access-filed-faces.title}**, the manager sends the link by e-mail or files a signed term: they print the text, collect the signature and keep a photo of the paper with its day. Only with that paper do they send the photo in the person’s place. Whoever leaves loses the consent and the photo, and the receipt of the departure lists the readers.',

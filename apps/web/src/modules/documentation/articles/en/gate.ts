@@ -101,6 +101,9 @@ export const gate: Article = [
     'Record entries and exits as always. Since nobody can answer by the app, call and write who authorised. PINs are not on the device: use the QR code or the name. The **{gate.musterLink}** and the units, with intercoms and telephones of who may authorise, open without a connection too; parcels wait for it. A document that may be of somebody blocked is a question, not a refusal: check first.',
   ),
   p(
+    'In the band, “Who passes where?” shows who passes each point today and at which hours; write a name or a unit to read where the person passes. These are the rules that the device read last: nothing opens from there.',
+  ),
+  p(
     'When the connection is back, everything is sent by itself, with your name and the time at which it happened. What does not agree (a pass used at another gate, for example) becomes no second entry: it is among the “entries to resolve”, and you or the manager say what happened, with a note. **Signing out** deletes the list from the device; what waits stays.',
   ),
   heading('changes', 'What you may change'),

@@ -2,7 +2,7 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'Three reports count what happened in a period: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}** and **{app.titles.reportsOccurences}**, in the menu’s group **{app.navigation.reports}**.',
+    'Four reports count what happened in a period: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}**, **{app.titles.reportsOccurences}** and **{app.titles.reportsAccesses}**, in the menu’s group **{app.navigation.reports}**.',
   ),
   heading('read', 'Reading a report'),
   list(
@@ -17,6 +17,7 @@ export const reports: Article = [
     'The **Mean stay** uses only exits that the gate recorded. The others are in **Exit without a time**.',
     'A round counts on the day of its shift, even where it ends after midnight.',
     'An occurrence counts on the day it happened, not on the day it was written down.',
+    'An access counts at the moment of its decision, once for each passage, and the report does not say who passed: only by point, hour, reason of the refusal, kind of person and credential.',
   ),
   heading('files', 'Taking it away'),
   list(

@@ -26,7 +26,7 @@ export const access: Article = [
   ),
   heading('why', 'Por qué se abrió, o no'),
   list(
-    '**{access.events.title}** muestra cada paso, autorizado o rechazado, con filtros por punto, motivo, persona y período. Abrir una fila explica la decisión, regla por regla; esa lectura queda registrada.',
+    '**{access.events.title}** muestra cada paso, autorizado o rechazado, con filtros por punto, unidad, motivo, persona, credencial y período. Cada paso es una sola línea: “Autorizado” pasa a “Entró”, “Salió” o “Autorizado, no pasó” cuando se sabe. La foto al lado desaparece después de 30 días, o del plazo en **{company-settings.retention.title}**. Abrir una fila explica la decisión, regla por regla; esa lectura queda registrada.',
     'En **{access.events.own}** el residente ve sus pasos, los de los menores a su cargo y los de sus invitados.',
     '**{access.events.why.denied}** da el motivo de la regla que estuvo más cerca de valer: fuera del horario, fuera de vigencia, invitación ya usada.',
   ),
@@ -67,7 +67,7 @@ export const access: Article = [
     'En el perfil, **{access-faces.title}** lleva a su página y a la de los menores a su cargo. Lea el texto y elija: “Acepto el texto” o “Prefiero tarjeta o PIN”. La tarjeta y el PIN abren las mismas puertas.',
     'Después de aceptar, tome la foto con la cámara o elija un archivo. Antes del envío el navegador avisa si está oscura, movida o pequeña; un lector la verifica y dice qué corregir.',
     '“Retirar el consentimiento” borra la foto al instante y quita el rostro de cada lector. El recibo muestra cuándo cada uno fue leído sin él, o que aún no respondió.',
-    'Quien no tiene usuario recibe un enlace por correo, que vale 30 días y no muestra ninguna foto.',
+    'Quien no tiene usuario recibe un enlace por correo, que vale 30 días y no muestra ninguna foto. Cuando llega una foto por él, se avisa al gestor que lo envió, y la persona recibe un correo.',
   ),
   p(
     'En el registro de la persona, en **{access-filed-faces.title}**, el gestor envía el enlace por correo o archiva un texto firmado: imprime el texto, recoge la firma y guarda la foto del papel con el día. Solo con ese papel envía la foto en lugar de la persona. Quien se va pierde el consentimiento y la foto, y el comprobante de salida enumera los lectores.',

@@ -11,6 +11,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Lectores: un panel dice si responden, quién está en ellos, quién fue rechazado y por qué; cinco etapas agregan uno, con dirección aprobada, contraseña cambiada y salida probada (`GET /access-readers`).',
       'Rostros: cada persona acepta y retira en su propia página, por un enlace o en papel; la foto se revisa antes del envío, y un recibo muestra cuándo cada lector quedó sin el rostro (`GET /me/faces`).',
       'Monitor de accesos: quien pasa aparece al instante, con foto, y la portería abre un punto a distancia, con motivo y botón mantenido (`POST /access-points/{id}/openings`).',
+      'Accesos: cada paso es una línea, que dice si la persona pasó; la ficha de la unidad los muestra, un informe los cuenta por punto, hora y motivo, y la portería sin conexión lee quién pasa por dónde (`GET /reports/accesses`).',
       'Entrar por un proveedor de identidad de la instalación (OpenID Connect): cuenta vinculada en el perfil, sesión renovada y terminada con la suya (`POST /login/hosted`).',
       'Aplicaciones de ejemplo en **Ejemplos**: correo, conversaciones, agenda, tableros, tareas, notas, contactos, cursos, tienda y archivos, con datos inventados que solo existen en la página.',
       'Pánico: motivo con un toque, silencioso, lugar, cancelar en tres segundos, quién está en camino, informe en PDF y ejercicios (`POST /notifications/panic/drill`).',

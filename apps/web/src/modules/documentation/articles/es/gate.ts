@@ -104,6 +104,9 @@ export const gate: Article = [
     'Registre entradas y salidas como siempre. Como nadie puede responder por la aplicación, llame y escriba quién autorizó. Los PIN no están en el dispositivo: use el código QR o el nombre. La **{gate.musterLink}** y las unidades, con intercomunicadores y teléfonos de quienes autorizan, se abren también sin conexión; los paquetes la esperan. Un documento que quizá sea de alguien bloqueado es una pregunta, no un rechazo: verifique antes.',
   ),
   p(
+    'En la franja, “¿Quién pasa por dónde?” muestra quién pasa hoy por cada punto y a qué horas; escriba un nombre o una unidad para leer por dónde pasa la persona. Son las reglas que el equipo leyó por último: nada se abre desde allí.',
+  ),
+  p(
     'Cuando vuelve la conexión, todo se envía solo, con su nombre y la hora en que ocurrió. Lo que no coincide (un pase usado en otra entrada, por ejemplo) no se convierte en una segunda entrada: queda en los “registros por resolver”, y usted o el gestor dice qué ocurrió, con una nota. **Salir** del sistema borra la lista del dispositivo; lo que espera queda.',
   ),
   heading('changes', 'Lo que usted puede cambiar'),

@@ -2,7 +2,7 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'Tres informes cuentan lo que pasó en un período: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}** e **{app.titles.reportsOccurences}**, en el grupo **{app.navigation.reports}** del menú.',
+    'Cuatro informes cuentan lo que pasó en un período: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}**, **{app.titles.reportsOccurences}** y **{app.titles.reportsAccesses}**, en el grupo **{app.navigation.reports}** del menú.',
   ),
   heading('read', 'Leer un informe'),
   list(
@@ -17,6 +17,7 @@ export const reports: Article = [
     'La **Permanencia media** usa solo las salidas que la portería registró. Las otras están en **Salida sin hora**.',
     'Una ronda cuenta el día de su turno, aunque termine después de la medianoche.',
     'Una incidencia cuenta el día en que pasó, no el día en que se escribió.',
+    'Un acceso cuenta a la hora de su decisión, una vez por paso, y el informe no dice quién pasó: solo por punto, hora, motivo del rechazo, tipo de persona y credencial.',
   ),
   heading('files', 'Llevarlo afuera'),
   list(

@@ -26,7 +26,7 @@ export const access: Article = [
   ),
   heading('why', 'Por que abriu, ou não'),
   list(
-    '**{access.events.title}** mostra cada passagem, liberada ou recusada, com filtros por ponto, motivo, pessoa e período. Abrir uma linha explica a decisão, regra por regra; essa leitura fica registrada.',
+    '**{access.events.title}** mostra cada passagem, liberada ou recusada, com filtros por ponto, unidade, motivo, pessoa, credencial e período. Cada passagem é uma linha só: “Liberado” passa a “Entrou”, “Saiu” ou “Liberado, não passou” quando isso se sabe. A foto ao lado some depois de 30 dias, ou do prazo em **{company-settings.retention.title}**. Abrir uma linha explica a decisão, regra por regra; essa leitura fica registrada.',
     'O morador vê em **{access.events.own}** as suas passagens, as dos menores sob sua responsabilidade e as dos seus convidados.',
     '**{access.events.why.denied}** dá o motivo da regra que chegou mais perto de valer: fora do horário, validade vencida, convite já usado.',
   ),
@@ -67,7 +67,7 @@ export const access: Article = [
     'No perfil, **{access-faces.title}** leva à sua página e à dos menores sob sua responsabilidade. Leia o termo e escolha: “Concordo com o termo” ou “Prefiro cartão ou PIN”. O cartão e o PIN abrem as mesmas portas.',
     'Depois de concordar, tire a foto com a câmera ou escolha um arquivo. O navegador avisa antes do envio se ela está escura, tremida ou pequena; um leitor a verifica e diz o que corrigir.',
     '“Retirar o consentimento” apaga a foto na hora e remove o rosto de cada leitor. O recibo mostra quando cada um foi lido sem ele, ou que ainda não respondeu.',
-    'Quem não tem login recebe um link por e-mail, que vale 30 dias e não mostra foto.',
+    'Quem não tem login recebe um link por e-mail, que vale 30 dias e não mostra foto. Quando chega uma foto por ele, o síndico que o enviou é avisado, e a pessoa recebe um e-mail.',
   ),
   p(
     'No cadastro da pessoa, em **{access-filed-faces.title}**, o síndico envia o link por e-mail ou arquiva um termo assinado: imprime o texto, recolhe a assinatura e guarda a foto do papel com o dia. Só com esse papel ele envia a foto no lugar da pessoa. Quem sai perde o consentimento e a foto, e o comprovante de saída lista os leitores.',

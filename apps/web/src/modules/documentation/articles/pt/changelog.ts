@@ -11,6 +11,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Leitores: um painel diz se respondem, quem está neles, quem foi recusado e por quê; cinco etapas adicionam um, com endereço aprovado, senha trocada e saída testada (`GET /access-readers`).',
       'Rostos: cada pessoa concorda e retira na própria página, por um link ou em papel; a foto é conferida antes do envio, e um recibo mostra quando cada leitor ficou sem o rosto (`GET /me/faces`).',
       'Monitor de acessos: quem passa aparece na hora, com foto, e a portaria abre um ponto à distância, com motivo e botão segurado (`POST /access-points/{id}/openings`).',
+      'Acessos: cada passagem é uma linha, que diz se a pessoa passou; a ficha da unidade os mostra, um relatório os conta por ponto, hora e motivo, e a portaria sem conexão lê quem passa onde (`GET /reports/accesses`).',
       'Entrar por um provedor de identidade da instalação (OpenID Connect): conta ligada no perfil, sessão renovada e encerrada com a dele (`POST /login/hosted`).',
       'Aplicativos de exemplo em **Exemplos**: e-mail, conversas, agenda, quadros, tarefas, anotações, contatos, cursos, loja e arquivos, com dados inventados que só existem na página.',
       'Pânico: motivo por um toque, silencioso, local, cancelar em três segundos, quem está a caminho, relatório em PDF e exercícios (`POST /notifications/panic/drill`).',

@@ -104,6 +104,9 @@ export const gate: Article = [
     'Registre entradas e saídas como sempre. Como ninguém pode responder pelo aplicativo, ligue e escreva quem autorizou. PINs não ficam no aparelho: use o QR Code ou o nome. A **{gate.musterLink}** e as unidades, com interfones e telefones de quem autoriza, abrem também sem conexão; encomendas esperam por ela. Um documento que talvez seja de alguém bloqueado é uma pergunta, não uma recusa: confira antes.',
   ),
   p(
+    'Na faixa, “Quem passa onde?” mostra quem passa hoje em cada ponto e em que horas; escreva um nome ou uma unidade para ler por onde a pessoa passa. São as regras que o aparelho leu por último: nada abre dali.',
+  ),
+  p(
     'Quando a conexão volta, tudo é enviado sozinho, com o seu nome e a hora em que aconteceu. O que não confere (um passe usado em outro portão, por exemplo) não vira uma segunda entrada: fica em “registros a resolver”, e você ou o síndico diz o que aconteceu, com uma observação. **Sair** do sistema apaga a lista do aparelho; o que aguarda envio fica.',
   ),
   heading('changes', 'O que você pode alterar'),

@@ -2,7 +2,7 @@ import { type Article, heading, list, p } from '../article.ts'
 
 export const reports: Article = [
   p(
-    'Três relatórios contam o que aconteceu num período: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}** e **{app.titles.reportsOccurences}**, no grupo **{app.navigation.reports}** do menu.',
+    'Quatro relatórios contam o que aconteceu num período: **{app.titles.reportsRounds}**, **{app.titles.reportsVisitors}**, **{app.titles.reportsOccurences}** e **{app.titles.reportsAccesses}**, no grupo **{app.navigation.reports}** do menu.',
   ),
   heading('read', 'Ler um relatório'),
   list(
@@ -17,6 +17,7 @@ export const reports: Article = [
     'A **Permanência média** usa só as saídas que a portaria registrou. As outras estão em **Saída sem hora**.',
     'Uma ronda conta no dia do turno a que pertence, mesmo que termine depois da meia-noite.',
     'Uma ocorrência conta no dia em que aconteceu, não no dia em que foi escrita.',
+    'Um acesso conta na hora em que foi decidido, uma vez por passagem, e o relatório não diz quem passou: só por ponto, hora, motivo da recusa, tipo de pessoa e credencial.',
   ),
   heading('files', 'Levar para fora'),
   list(

@@ -2,6 +2,7 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'السجلات',
   'app.navigation.reports': 'التقارير',
+  'app.titles.reportsAccesses': 'تقرير عمليات الدخول',
   'app.titles.reportsOccurences': 'تقرير الوقائع',
   'app.titles.reportsRounds': 'تقرير الجولات',
   'app.titles.reportsVisitors': 'تقرير الزوار',

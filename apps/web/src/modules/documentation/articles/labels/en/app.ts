@@ -2,6 +2,7 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'Registers',
   'app.navigation.reports': 'Reports',
+  'app.titles.reportsAccesses': 'Report on accesses',
   'app.titles.reportsOccurences': 'Occurrences report',
   'app.titles.reportsRounds': 'Rounds report',
   'app.titles.reportsVisitors': 'Visitors report',

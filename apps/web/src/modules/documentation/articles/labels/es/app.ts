@@ -2,6 +2,7 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'Registros',
   'app.navigation.reports': 'Informes',
+  'app.titles.reportsAccesses': 'Informe de accesos',
   'app.titles.reportsOccurences': 'Informe de incidencias',
   'app.titles.reportsRounds': 'Informe de rondas',
   'app.titles.reportsVisitors': 'Informe de visitantes',

@@ -2,6 +2,7 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'Cadastros',
   'app.navigation.reports': 'Relatórios',
+  'app.titles.reportsAccesses': 'Relatório de acessos',
   'app.titles.reportsOccurences': 'Relatório de ocorrências',
   'app.titles.reportsRounds': 'Relatório de rondas',
   'app.titles.reportsVisitors': 'Relatório de visitantes',
