@@ -15,6 +15,7 @@ export const loosePointers: { readonly [column: string]: string } = {
   'panic_alerts.pressed_in': 'a session, which is swept when it is over',
   'panic_presses.session_id': 'a session, which is swept when it is over',
   'access_event_keys.event_id': 'an event in the partition of its month, erased with it',
+  'access_events.attempt_id': 'an attempt in the partition of its month',
   'round_entries.run_id': 'a walk on one telephone, which has no table',
   'round_entries.page_life': 'the life of a page on a telephone',
   'round_entries.sent_page_life': 'the life of a page on a telephone',
