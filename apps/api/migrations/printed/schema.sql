@@ -1100,8 +1100,22 @@ CREATE TABLE public.access_areas (
   deleted_at timestamp with time zone,
   version integer DEFAULT 1 NOT NULL,
   search_text text GENERATED ALWAYS AS (public.search_normal(name)) STORED,
+  passback text,
+  passback_minutes integer,
+  CONSTRAINT access_areas_passback_check CHECK ((passback = ANY (ARRAY['none'::text, 'soft'::text, 'hard'::text]))),
+  CONSTRAINT access_areas_passback_minutes_check CHECK (((passback_minutes >= 1) AND (passback_minutes <= 10080))),
   CONSTRAINT access_areas_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT access_areas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_doors (
+  tenant_id uuid NOT NULL,
+  equipment_id uuid NOT NULL,
+  door integer NOT NULL,
+  is_open boolean NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  since timestamp with time zone NOT NULL,
+  told_time text,
+  CONSTRAINT access_doors_pkey PRIMARY KEY (tenant_id, equipment_id, door)
 );
 CREATE TABLE public.access_event_keys (
   tenant_id uuid NOT NULL,
@@ -1171,6 +1185,15 @@ CREATE TABLE public.access_holds (
   CONSTRAINT access_holds_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'unknown'::text]))),
   CONSTRAINT access_holds_pkey PRIMARY KEY (tenant_id, equipment_id, door)
 );
+CREATE TABLE public.access_interlocks (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  access_point_id uuid NOT NULL,
+  ordinal integer NOT NULL,
+  point_id uuid NOT NULL,
+  CONSTRAINT access_interlocks_check CHECK ((access_point_id <> point_id)),
+  CONSTRAINT access_interlocks_pkey PRIMARY KEY (tenant_id, id)
+);
 CREATE TABLE public.access_order_points (
   tenant_id uuid NOT NULL,
   order_id uuid NOT NULL,
@@ -1193,6 +1216,16 @@ CREATE TABLE public.access_orders (
   CONSTRAINT access_orders_kind_check CHECK ((kind = ANY (ARRAY['release'::text, 'lockdown'::text]))),
   CONSTRAINT access_orders_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 200))),
   CONSTRAINT access_orders_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_pardons (
+  tenant_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  area_id uuid NOT NULL,
+  given_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  given_by uuid NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT access_pardons_pkey PRIMARY KEY (tenant_id, event_id)
 );
 CREATE TABLE public.access_pins (
   tenant_id uuid NOT NULL,
@@ -1239,6 +1272,25 @@ CREATE TABLE public.access_points (
   CONSTRAINT access_points_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT access_points_way_out_check CHECK ((way_out = ANY (ARRAY['exit_button'::text, 'free_passage'::text]))),
   CONSTRAINT access_points_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.access_presence (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  visitor_id uuid,
+  area_id uuid,
+  is_inside boolean NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  point_id uuid,
+  event_id uuid,
+  doubts text[] DEFAULT '{}'::text[] NOT NULL,
+  corrected_by uuid,
+  CONSTRAINT access_presence_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) = 1)),
+  CONSTRAINT access_presence_check1 CHECK ((num_nonnulls(event_id, corrected_by) = 1)),
+  CONSTRAINT access_presence_doubts_check CHECK ((doubts <@ ARRAY['no_passage'::text, 'both_ways'::text, 'elsewhere'::text])),
+  CONSTRAINT access_presence_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE TABLE public.access_readers (
   tenant_id uuid NOT NULL,
@@ -4328,10 +4380,10 @@ CREATE TABLE public.visits (
   CONSTRAINT visits_check1 CHECK ((expected_to > expected_from)),
   CONSTRAINT visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),
   CONSTRAINT visits_check3 CHECK (((state = 'left'::text) = (checked_out_how IS NOT NULL))),
-  CONSTRAINT visits_check4 CHECK (((checked_out_how IS NULL) OR ((checked_out_how = 'desk'::text) = (checked_out_at IS NOT NULL)))),
   CONSTRAINT visits_check5 CHECK (((state <> ALL (ARRAY['denied'::text, 'authorised'::text])) OR (answered_through IS NOT NULL))),
-  CONSTRAINT visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
+  CONSTRAINT visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'reader'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
   CONSTRAINT visits_destination CHECK (((num_nonnulls(apartment_id, employee_id, common_area_id) = 1) OR ((kind = 'official'::text) AND (num_nonnulls(apartment_id, employee_id, common_area_id) = 0)))),
+  CONSTRAINT visits_exit_has_its_time CHECK (((checked_out_how IS NULL) OR ((checked_out_how = ANY (ARRAY['desk'::text, 'reader'::text])) = (checked_out_at IS NOT NULL)))),
   CONSTRAINT visits_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
   CONSTRAINT visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
   CONSTRAINT visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -4354,12 +4406,20 @@ CREATE INDEX access_events_of_resident ON public.access_events USING btree (tena
 CREATE INDEX access_events_of_employee ON public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
 CREATE INDEX access_events_of_provider ON public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
 CREATE INDEX access_events_of_visitor ON public.access_events USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
+<<<<<<< HEAD
 CREATE INDEX access_events_of_attempt ON public.access_events USING btree (tenant_id, attempt_id) INCLUDE (fact) WHERE (attempt_id IS NOT NULL);
 CREATE INDEX access_events_of_pass ON public.access_events USING btree (tenant_id, pass_id, at DESC) WHERE (pass_id IS NOT NULL);
+=======
+CREATE INDEX access_events_of_doors ON public.access_events USING btree (tenant_id, point_id, at DESC) WHERE (fact = ANY (ARRAY['exit_button'::text, 'forced'::text, 'held'::text]));
+CREATE UNIQUE INDEX access_interlocks_pair ON public.access_interlocks USING btree (tenant_id, LEAST(access_point_id, point_id), GREATEST(access_point_id, point_id));
+CREATE INDEX access_interlocks_of ON public.access_interlocks USING btree (tenant_id, access_point_id, ordinal);
+CREATE INDEX access_interlocks_for ON public.access_interlocks USING btree (tenant_id, point_id);
+>>>>>>> 168f85e4b (access: presence by passages, second entries by area, and interlocked points)
 CREATE UNIQUE INDEX access_order_points_live ON public.access_order_points USING btree (tenant_id, point_id, kind) WHERE (ended_at IS NULL);
 CREATE INDEX access_order_points_of_point ON public.access_order_points USING btree (tenant_id, point_id);
 CREATE INDEX access_orders_by_start ON public.access_orders USING btree (tenant_id, started_at);
 CREATE INDEX access_orders_live ON public.access_orders USING btree (tenant_id) WHERE (ended_at IS NULL);
+CREATE INDEX access_pardons_open ON public.access_pardons USING btree (tenant_id, person_id) WHERE (used_at IS NULL);
 CREATE UNIQUE INDEX access_pins_of_resident ON public.access_pins USING btree (tenant_id, resident_id, is_duress) WHERE (resident_id IS NOT NULL);
 CREATE UNIQUE INDEX access_pins_of_employee ON public.access_pins USING btree (tenant_id, employee_id, is_duress) WHERE (employee_id IS NOT NULL);
 CREATE UNIQUE INDEX access_pins_of_provider ON public.access_pins USING btree (tenant_id, provider_id, is_duress) WHERE (provider_id IS NOT NULL);
@@ -4369,6 +4429,12 @@ CREATE INDEX access_points_by_name ON public.access_points USING btree (tenant_i
 CREATE INDEX access_points_from_area ON public.access_points USING btree (tenant_id, area_from_id) WHERE (area_from_id IS NOT NULL);
 CREATE INDEX access_points_to_area ON public.access_points USING btree (tenant_id, area_to_id) WHERE (area_to_id IS NOT NULL);
 CREATE INDEX access_points_of_equipment ON public.access_points USING btree (tenant_id, equipment_id) WHERE (equipment_id IS NOT NULL);
+CREATE UNIQUE INDEX access_presence_of_resident ON public.access_presence USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX access_presence_of_employee ON public.access_presence USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX access_presence_of_provider ON public.access_presence USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX access_presence_of_visitor ON public.access_presence USING btree (tenant_id, visitor_id) WHERE (visitor_id IS NOT NULL);
+CREATE INDEX access_presence_inside ON public.access_presence USING btree (tenant_id) WHERE is_inside;
+CREATE INDEX access_presence_seen ON public.access_presence USING btree (tenant_id, seen_at);
 CREATE INDEX access_rule_apartments_of ON public.access_rule_apartments USING btree (tenant_id, access_rule_id, ordinal);
 CREATE INDEX access_rule_apartments_for ON public.access_rule_apartments USING btree (tenant_id, apartment_id);
 CREATE INDEX access_rule_people_of ON public.access_rule_people USING btree (tenant_id, access_rule_id, ordinal);
@@ -4954,7 +5020,11 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0126_wanted_holidays.sql', 'a6ac1c9aea3b168f80b277cd8a9e9acb958d5995882ce50ee5c82149a2d799ec'),
   ('0127_faces.sql', 'ada3d239843646a046aef07d1579da4a272b064cd61fcc8b2d6a6e3d147e7ddf'),
   ('0128_access_orders.sql', '211541dddf9192eb6b3503b9b9515160935806131fe441358f3bc5fe85bd6bc8'),
+<<<<<<< HEAD
   ('0130_passages.sql', 'a8096d33542fc5d59a4394f7d094b68ba56b6b578259822953f168180f4213f4');
+=======
+  ('0129_access_presence.sql', '03dac3bd2b5534c95d6607f875be2cab2d1e2b4e855d2b3bf5843ae94e109426');
+>>>>>>> 168f85e4b (access: presence by passages, second entries by area, and interlocked points)
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -4976,6 +5046,9 @@ ALTER TABLE public.access_areas
   ADD CONSTRAINT access_areas_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
   ADD CONSTRAINT access_areas_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES public.towers(tenant_id, id),
   ADD CONSTRAINT access_areas_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.access_doors 
+  ADD CONSTRAINT access_doors_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.access_readers(tenant_id, equipment_id),
+  ADD CONSTRAINT access_doors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.access_event_keys 
   ADD CONSTRAINT access_event_keys_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id),
   ADD CONSTRAINT access_event_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
@@ -4995,6 +5068,9 @@ ALTER TABLE public.access_events
 ALTER TABLE public.access_holds 
   ADD CONSTRAINT access_holds_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.access_readers(tenant_id, equipment_id),
   ADD CONSTRAINT access_holds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
+ALTER TABLE public.access_interlocks 
+  ADD CONSTRAINT access_interlocks_tenant_id_access_point_id_fkey FOREIGN KEY (tenant_id, access_point_id) REFERENCES public.access_points(tenant_id, id),
+  ADD CONSTRAINT access_interlocks_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES public.access_points(tenant_id, id);
 ALTER TABLE public.access_order_points 
   ADD CONSTRAINT access_order_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
   ADD CONSTRAINT access_order_points_tenant_id_order_id_fkey FOREIGN KEY (tenant_id, order_id) REFERENCES public.access_orders(tenant_id, id),
@@ -5003,6 +5079,10 @@ ALTER TABLE public.access_orders
   ADD CONSTRAINT access_orders_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES public.users(id),
   ADD CONSTRAINT access_orders_started_by_fkey FOREIGN KEY (started_by) REFERENCES public.users(id),
   ADD CONSTRAINT access_orders_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
+ALTER TABLE public.access_pardons 
+  ADD CONSTRAINT access_pardons_given_by_fkey FOREIGN KEY (given_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_pardons_tenant_id_area_id_fkey FOREIGN KEY (tenant_id, area_id) REFERENCES public.access_areas(tenant_id, id),
+  ADD CONSTRAINT access_pardons_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.access_pins 
   ADD CONSTRAINT access_pins_set_by_fkey FOREIGN KEY (set_by) REFERENCES public.users(id),
   ADD CONSTRAINT access_pins_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
@@ -5017,6 +5097,15 @@ ALTER TABLE public.access_points
   ADD CONSTRAINT access_points_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
   ADD CONSTRAINT access_points_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES public.files(tenant_id, id),
   ADD CONSTRAINT access_points_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.access_presence 
+  ADD CONSTRAINT access_presence_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES public.users(id),
+  ADD CONSTRAINT access_presence_tenant_id_area_id_fkey FOREIGN KEY (tenant_id, area_id) REFERENCES public.access_areas(tenant_id, id),
+  ADD CONSTRAINT access_presence_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES public.employees(tenant_id, id),
+  ADD CONSTRAINT access_presence_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
+  ADD CONSTRAINT access_presence_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES public.access_points(tenant_id, id),
+  ADD CONSTRAINT access_presence_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES public.service_providers(tenant_id, id),
+  ADD CONSTRAINT access_presence_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES public.residents(tenant_id, id),
+  ADD CONSTRAINT access_presence_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES public.visitors(tenant_id, id);
 ALTER TABLE public.access_readers 
   ADD CONSTRAINT access_readers_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES public.equipment(tenant_id, id),
   ADD CONSTRAINT access_readers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
@@ -5690,6 +5779,7 @@ ALTER TABLE public.visits
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_areas REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, outside, deleted_at ON public.access_areas FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_interlocks FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER keep_holds AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'release'::text)) EXECUTE FUNCTION public.keep_holds_of_order();
 CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'lockdown'::text)) EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_pins FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
@@ -5873,14 +5963,18 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.visits REFERENCING NEW TABL
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visits REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 
 ALTER TABLE public.access_areas ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_doors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_event_keys ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_events ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_events_rest ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_holds ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_interlocks ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_order_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_orders ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_pardons ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_pins ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_points ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.access_presence ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_readers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_rule_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_rule_people ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -6019,14 +6113,18 @@ ALTER TABLE public.visitors ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.visits ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 
 CREATE POLICY own_tenant ON public.access_areas AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_doors AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_event_keys AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_events AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_events_rest AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_holds AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_interlocks AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_order_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_orders AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_pardons AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_pins AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_points AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.access_presence AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_readers AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_rule_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_rule_people AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -6172,13 +6270,17 @@ CREATE POLICY own_tenant ON public.visitors AS PERMISSIVE FOR ALL TO PUBLIC USIN
 CREATE POLICY own_tenant ON public.visits AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_areas TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.access_doors TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_event_keys TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_events TO {{app}};
 GRANT DELETE, SELECT ON TABLE public.access_holds TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_interlocks TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_order_points TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.access_orders TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.access_pardons TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.access_pins TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_points TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_presence TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_readers TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_apartments TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_people TO {{app}};
@@ -6355,6 +6457,7 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.visits TO {{app}};
 GRANT UPDATE (may_hold, sent_at, pulse, state, reason, detail, tries, next_at, proven_at) ON TABLE public.access_holds TO {{app}};
 GRANT UPDATE (ended_at) ON TABLE public.access_order_points TO {{app}};
 GRANT UPDATE (ended_at, ended_by) ON TABLE public.access_orders TO {{app}};
+GRANT UPDATE (used_at) ON TABLE public.access_pardons TO {{app}};
 GRANT UPDATE (user_id, delivered_at, read_at, acknowledged_at, told_on, told_by, told_recorded_by, told_recorded_at) ON TABLE public.announcement_recipients TO {{app}};
 GRANT UPDATE (name, kind, logo_file_id, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.brands TO {{app}};
 GRANT UPDATE (returned_at, returned_by) ON TABLE public.cabinet_loans TO {{app}};

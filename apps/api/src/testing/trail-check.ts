@@ -10,7 +10,7 @@ const WITHOUT_TRAIL = ['users']
 /**
  * Patterns of trail entries that leave the version of their row: creates, reads, refusals, and acts that
  * write other tables or rows, such as loans of a cabinet, commands to doors and readers, orders at points,
- * the apartments of a tower, the next version of a rule and the guests of a reservation.
+ * where somebody is, the apartments of a tower, the next version of a rule and the guests of a reservation.
  */
 const WITHOUT_VERSION = [
   '[a-z-]+ (create|read|look_up|refused)',
@@ -21,6 +21,7 @@ const WITHOUT_VERSION = [
   'lockers door_[a-z]+',
   'equipment reader_[a-z]+',
   'access-points points_[a-z_]+',
+  '[a-z-]+ presence_(here|gone)',
   'towers generate-apartments',
   'rules new-version',
   'events (add-guests|guest-links|send-invitations)',

@@ -36,7 +36,6 @@ function optionsOf(register: (typeof registers)[keyof typeof registers]): Set<st
  */
 const OF_ONE: readonly string[] = [
   'access.needsNested: residents',
-  'field.begins: occupancies',
   'field.ofLevel: memberships',
   'field.proposable: occupancies',
   'field.until: visitors',

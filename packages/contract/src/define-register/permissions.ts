@@ -189,6 +189,8 @@ export const featureRights = {
   'access.release': ['sindico', 'funcionario'],
   // Lockdown of entrances, and its end (access §46).
   'access.lockdown': ['sindico'],
+  // Corrections of who is inside, and second entries that are forgiven (access §52, §54).
+  'access.presence': ['sindico', 'funcionario'],
   // One's own face, and those of minors in one's care; never by the gate (access §37).
   'faces.own': ['condomino', 'service_provider'],
   // Evidence of consents, and what readers hold of a person.

@@ -27,6 +27,7 @@ test('a person without choices is notified on the screen and by sound, the brows
     emergency_announced: {},
     own_alert: { toast: true },
     announcement_sent: { toast: true, push: true, email: true },
+    second_entry: { toast: true, push: false },
     minor_left_alone: { toast: true, push: true },
     reader_removals_open: { toast: true, push: true, email: false },
     face_photo_by_link: { toast: true, push: false, email: false },

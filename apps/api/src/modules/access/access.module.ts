@@ -18,6 +18,9 @@ import { facesRoutes } from './faces/faces.routes.ts'
 import { monitorRoutes } from './monitor/monitor.routes.ts'
 import { ownPins } from './own-pins/departure-thing.ts'
 import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
+import { presenceRoutes } from './presence/presence.routes.ts'
+import { presenceSchedules, presenceTasks } from './presence/presence-jobs.ts'
+import { visitExitTasks } from './presence/visit-exits.ts'
 import { readerCallRoutes } from './readers/inbound/reader-calls.routes.ts'
 import { readersRoutes } from './readers/readers.routes.ts'
 import { startReaderService } from './readers/worker/reader-service.ts'
@@ -39,6 +42,7 @@ export const accessModule: ApiModule = {
     monitorRoutes(api, tools)
     ordersRoutes(api, tools.database)
     ownPinsRoutes(api, tools)
+    presenceRoutes(api, tools.database)
     facesRoutes(api, tools)
     readerCallRoutes(api, tools)
     readersRoutes(api, tools, tools.machineries)
@@ -46,8 +50,14 @@ export const accessModule: ApiModule = {
   },
   jobs: (tools) => [
     {
-      tasks: { ...partitionTasks, ...faceTasks, ...faceLetterTasks(tools) },
-      schedules: [...partitionSchedules, ...faceSchedules],
+      tasks: {
+        ...partitionTasks,
+        ...faceTasks,
+        ...faceLetterTasks(tools),
+        ...presenceTasks,
+        ...visitExitTasks(tools.machineries),
+      },
+      schedules: [...partitionSchedules, ...faceSchedules, ...presenceSchedules],
     },
   ],
   service(tools) {

@@ -1,6 +1,6 @@
 import { type Known, updates } from './table-rights.ts'
 
-/** Tables of orders at access points, which no register owns. */
+/** Tables of orders, presence and doors at access points, which no register owns. */
 export const accessTables: { readonly [table: string]: Known } = {
   access_orders: {
     reason: 'an order is ended once, and its beginning is never rewritten',
@@ -29,5 +29,17 @@ export const accessTables: { readonly [table: string]: Known } = {
         ),
       ],
     },
+  },
+  access_presence: {
+    reason: 'where a person was seen last is replaced, and forgotten',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', 'UPDATE'] },
+  },
+  access_pardons: {
+    reason: 'given once, used once, and forgotten',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', ...updates('used_at')] },
+  },
+  access_doors: {
+    reason: 'what was read of a door last is replaced',
+    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
   },
 }

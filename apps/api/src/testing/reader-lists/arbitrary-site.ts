@@ -87,14 +87,16 @@ const doorPoints = (reader: string, door: number): fc.Arbitrary<SitePoint[]> =>
     .tuple(
       fc.constantFrom<SitePoint['direction'][]>(['in'], ['both'], ['out'], ['in', 'out']),
       fc.tuple(seldom(5), seldom(5)),
+      fc.record({ hasInterlock: seldom(4), isOtherOpen: mostly(2), isSecondEntry: seldom(4) }),
     )
-    .map(([directions, locked]) =>
+    .map(([directions, locked, bounds]) =>
       directions.map((direction, nth) => ({
         id: `${reader} ${door} ${direction}`,
         reader,
         door,
         direction,
         isLocked: locked[nth] === true,
+        ...bounds,
       })),
     )
 

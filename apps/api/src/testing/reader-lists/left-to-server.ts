@@ -18,7 +18,8 @@ export function rulesOfList(site: Site, credential: SiteCredential, point: SiteP
   const today = dayAt(site.zone, site.now)
   const here = site.points.filter(({ reader }) => reader === point.reader)
   const entrances = here.filter(({ direction }) => direction !== 'out')
-  if (entrances.some(({ door, isLocked }) => door === point.door && isLocked)) return []
+  const isShut = (one: SitePoint) => one.isLocked || one.hasInterlock
+  if (entrances.some((one) => one.door === point.door && isShut(one))) return []
   const kinds = kindsBeside(site, credential, point.reader)
   const listed = site.rules.filter(
     (rule) =>

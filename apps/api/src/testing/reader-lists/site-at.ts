@@ -121,7 +121,7 @@ export function holderAt(
 export function decisionAt(
   site: Site,
   credential: SiteCredential,
-  { id, direction, isLocked }: SitePoint,
+  { id, direction, isLocked, ...bounds }: SitePoint,
   at: Date,
 ): Decision {
   const point: PointFacts = {
@@ -129,8 +129,9 @@ export function decisionAt(
     direction: direction === 'out' ? 'out' : 'in',
     isActive: true,
     order: isLocked ? 'locked' : null,
-    passback: null,
-    isInterlocked: false,
+    // Without the server nobody knows who is inside: what would be refused is marked (access §25).
+    passback: bounds.isSecondEntry ? 'soft' : null,
+    isInterlocked: bounds.hasInterlock && bounds.isOtherOpen,
   }
   const { person, refusal } = holderAt(site, credential, at)
   return decide({

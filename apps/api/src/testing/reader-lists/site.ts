@@ -15,6 +15,11 @@ export type SitePoint = {
   readonly direction: 'in' | 'out' | 'both'
   /** Whether a lockdown names the point. */
   readonly isLocked: boolean
+  /** Whether it opens only while another door is closed, and whether that one is open. */
+  readonly hasInterlock: boolean
+  readonly isOtherOpen: boolean
+  /** Whether everybody is inside already, where second entries are refused. */
+  readonly isSecondEntry: boolean
 }
 
 export type SiteRule = {

@@ -12,6 +12,8 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 import { together } from '../../../platform/database/together.ts'
 import { problem } from '../../../platform/problem.ts'
 import { readLocalMoment } from '../../companies/public/local-moment.ts'
+import { readPassback } from '../presence/passback.ts'
+import { isHeldShut } from './interlocks.ts'
 import { readPassesOf } from './pass-facts.ts'
 import { type PersonRef, readPeople } from './person-facts.ts'
 import { type PointRule, readRules } from './point-rules.ts'
@@ -41,6 +43,8 @@ export type Judged = {
   readonly credential: Known
   /** Whether a granted passage is an entry that spends its pass. */
   readonly spends: boolean
+  /** The forgiven refusal that a granted passage uses up (access §54). */
+  readonly pardonId: string | null
 }
 
 /**
@@ -50,18 +54,36 @@ export type Judged = {
 export const directionAt = ({ direction }: AccessPoint, asked: Direction = 'in'): Direction =>
   direction === 'both' ? asked : direction
 
-/** Facts of a point that is passed in a direction. */
+/** What depends on who is inside, and on other doors. */
+export type Bounds = Pick<PointFacts, 'passback' | 'isInterlocked'>
+
+const UNBOUND: Bounds = { passback: null, isInterlocked: false }
+
+/** Facts of a point that is passed in a direction; without bounds as it is at any moment. */
 export const pointFacts = (
   { id, isActive, order }: Pick<AccessPoint, 'id' | 'isActive' | 'order'>,
   direction: Direction,
-): PointFacts => ({
-  id,
-  direction,
-  isActive,
-  order,
-  passback: null,
-  isInterlocked: false,
-})
+  { passback, isInterlocked }: Bounds = UNBOUND,
+): PointFacts => ({ id, direction, isActive, order, passback, isInterlocked })
+
+/**
+ * Reads what binds an attempt of a person at a point now: other doors (access §55), and on the way in
+ * whether they are inside (access §53). Doors are locked before people by all who lock both.
+ */
+export async function readBounds(
+  context: TenantContext,
+  person: PersonRef | null,
+  point: AccessPoint,
+  direction: Direction,
+  how: { readonly lock: boolean },
+): Promise<Bounds & Pick<Judged, 'pardonId'>> {
+  const isInterlocked = await isHeldShut(context, point, how)
+  const entry =
+    person === null || direction === 'out'
+      ? { passback: null, pardonId: null }
+      : await readPassback(context, person, point, how)
+  return { isInterlocked, ...entry }
+}
 
 /** Reads the judged moment in the company's zone, with its holidays. */
 export const readMoment = (context: TenantContext): Promise<LocalMoment> =>
@@ -103,9 +125,10 @@ export async function judge(
   const subject: PersonRef | null = first.guest ?? first.holder
   const shown = [first, ...others.filter((one) => isOf(one, subject))]
   const people = subject ? [subject] : []
-  const [facts, rules] = await together(
+  const [facts, rules, bounds] = await together(
     readPeople(context, holders, moment.day),
     people.length === 0 ? [] : readRules(context, sql`r.point_id = ${pointId}::uuid`, people),
+    readBounds(context, subject, point, direction, { lock }),
   )
   const person = first.guest ?? (first.holder && facts.get(first.holder.id)) ?? null
   const isKnownInside = first.isInside && !point.isEntrance
@@ -117,12 +140,13 @@ export async function judge(
       isDuress: isForced || shown.some(({ isDuress }) => isDuress),
     },
     person,
-    point: pointFacts(point, direction),
+    point: pointFacts(point, direction, bounds),
     rules,
     moment,
   })
   return {
     decision,
+    pardonId: bounds.pardonId,
     direction,
     point,
     person,

@@ -10,6 +10,7 @@ import {
   decideOnPaper,
   directionAt,
   pointFacts,
+  readBounds,
   readCandidates,
   readMoment,
 } from './judge.ts'
@@ -43,14 +44,16 @@ export async function tryOnPaper(
   )
   if (!point) throw fieldProblem('point_id', 'not_found')
   if (!titles.has(ref.id)) throw fieldProblem('person.id', 'not_found')
-  const [candidates, rules] = await together(
+  const way = directionAt(point, direction)
+  const [candidates, rules, bounds] = await together(
     readCandidates(context, [ref], moment),
     readRules(context, sql`r.point_id = ${point_id}::uuid`, [ref]),
+    at === undefined ? readBounds(context, ref, point, way, { lock: false }) : undefined,
   )
   const { outcome, reason, marks, rule_id, considered } = decideOnPaper(
     candidates.get(ref.id) ?? uninvited(ref),
-    // An order holds now, and nobody knows for how long.
-    pointFacts(at === undefined ? point : { ...point, order: null }, directionAt(point, direction)),
+    // An order, and what is known of people and doors, holds now, and nobody knows for how long.
+    pointFacts(at === undefined ? point : { ...point, order: null }, way, bounds),
     rules,
     credentials,
     moment,

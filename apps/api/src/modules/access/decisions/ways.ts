@@ -1,5 +1,9 @@
 import type { Way } from '@portaria/contract/modules/access/access-answers'
-import { type Decision, isFor } from '@portaria/contract/modules/access/decisions/decide'
+import {
+  type Decision,
+  isFor,
+  type PointFacts,
+} from '@portaria/contract/modules/access/decisions/decide'
 import {
   type CredentialKind,
   credentialKinds,
@@ -14,6 +18,7 @@ import {
   decideOnPaper,
   directionAt,
   pointFacts,
+  readBounds,
   readCandidates,
   readMoment,
 } from './judge.ts'
@@ -37,16 +42,23 @@ export async function readWays(context: TenantContext, ref: PersonRef): Promise<
   const ids = own.map(({ point_id }) => point_id)
   const points = await readPoints(context, sql`p.id = ANY(${ids}::uuid[])`)
   const byPoint = Map.groupBy(own, ({ point_id }) => point_id)
-  return points.map((point) => wayAt(point, byPoint.get(point.id) ?? [], candidate, moment))
+  const bounds = await together(
+    ...points.map((point) => readBounds(context, ref, point, directionAt(point), { lock: false })),
+  )
+  return points.map((point, nth) => {
+    const facts = pointFacts(point, directionAt(point), bounds[nth])
+    return wayAt(point, facts, byPoint.get(point.id) ?? [], candidate, moment)
+  })
 }
 
 function wayAt(
   point: AccessPoint,
+  facts: PointFacts,
   rules: readonly PointRule[],
   candidate: Candidate,
   moment: LocalMoment,
 ): Way {
-  const { outcome, reason } = bestNow(point, rules, candidate, moment)
+  const { outcome, reason } = bestNow(facts, rules, candidate, moment)
   return {
     point: { id: point.id, title: point.name, deleted: false },
     direction: point.direction,
@@ -71,12 +83,11 @@ const order: readonly Decision['outcome'][] = ['granted', 'pending', 'denied']
 
 /** Returns the best decision that a single credential of some kind would get now. */
 function bestNow(
-  point: AccessPoint,
+  facts: PointFacts,
   rules: readonly PointRule[],
   candidate: Candidate,
   moment: LocalMoment,
 ): Decision {
-  const facts = pointFacts(point, directionAt(point))
   const decided = acceptedKinds(rules).map((kind) =>
     decideOnPaper(candidate, facts, rules, [kind], moment),
   )

@@ -7,6 +7,7 @@ import { notify } from '../../notices/public/notifications.ts'
 import { raiseDuress } from '../../panic/public/duress.ts'
 import { gateUsers } from '../../visits/public/visit-news.ts'
 import type { PersonRef } from '../decisions/person-facts.ts'
+import { readPersonTitles } from '../decisions/person-titles.ts'
 import type { AccessPoint } from '../decisions/points.ts'
 
 /** Has the screens that follow points read a line that is new or has changed; it names nobody. */
@@ -39,6 +40,23 @@ export async function tellOfMinor(
     recipients: [...minor.guardians, ...(await gateUsers(context))],
     subject: { register: 'residents', id: residentId },
     words: { minor: minor.name, point: point.name },
+    key: eventId,
+  })
+}
+
+/** Tells the gate that somebody entered who was inside already, or may have been (access §53). */
+export async function tellOfSecondEntry(
+  context: TenantContext,
+  eventId: string,
+  person: PersonRef,
+  point: Pick<AccessPoint, 'name'>,
+): Promise<void> {
+  const titled = await readPersonTitles(context, [person])
+  await notify(context, {
+    kind: 'second_entry',
+    recipients: await gateUsers(context),
+    subject: { register: 'accesses', id: eventId },
+    words: { person: titled.get(person.id)?.title ?? '', point: point.name },
     key: eventId,
   })
 }

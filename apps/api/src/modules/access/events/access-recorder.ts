@@ -7,6 +7,8 @@ import { countUse } from '../../visits/public/passes.ts'
 import { directionAt, type Judged, judge, type Passage, readScene } from '../decisions/judge.ts'
 import { findPoint } from '../decisions/points.ts'
 import type { CredentialTools } from '../decisions/presented.ts'
+import { spendPardon } from '../presence/passback.ts'
+import { noteSightings } from '../presence/sightings.repository.ts'
 import {
   type Answered,
   answerOf,
@@ -16,7 +18,7 @@ import {
   type ReaderEvent,
   storeOnce,
 } from './access-events.repository.ts'
-import { publishAccess, raiseForced, tellOfMinor } from './access-news.ts'
+import { publishAccess, raiseForced, tellOfMinor, tellOfSecondEntry } from './access-news.ts'
 
 /** Facts at a point that nothing decides about (access §9). */
 export type PlainFact = Omit<NewAccessEvent, 'fact' | 'reason' | 'considered'> & {
@@ -76,7 +78,12 @@ export function accessRecorder(tools: RecorderTools): AccessRecorder {
     recordFact: (tenantId, fact, reader) =>
       inTenant(tenantId, async (context) => {
         const { id, isNew } = await storeOnce(context, fact, reader)
-        if (isNew) await publishAccess(context, { id, pointId: fact.pointId })
+        if (!isNew) return id
+        await publishAccess(context, { id, pointId: fact.pointId })
+        if (fact.fact === 'taken' && fact.person)
+          await noteSightings(context, [
+            { ...fact, person: fact.person, eventId: id, at: null, isTaken: true },
+          ])
         return id
       }),
   }
@@ -140,12 +147,20 @@ function keptShut(judged: Judged, { isUnidentified = false }: Passage): Judged {
 async function follow(
   context: TenantContext,
   id: string,
-  { decision, credential, person, point, spends }: Judged,
+  { decision, credential, person, point, direction, spends, pardonId }: Judged,
 ): Promise<void> {
   const { outcome, marks } = decision
-  if (outcome === 'granted' && spends && credential.passId !== null)
-    await countUse(context, credential.passId)
+  const isGranted = outcome === 'granted'
+  if (isGranted && spends && credential.passId !== null) await countUse(context, credential.passId)
   if (person === null) return
+  if (isGranted && pardonId !== null) await spendPardon(context, pardonId, person, point.id)
+  // Where nobody tells whether they went through, the person may be there (access §49).
+  if (isGranted && !point.tellsPassage)
+    await noteSightings(context, [
+      { person, pointId: point.id, direction, eventId: id, at: null, isTaken: false },
+    ])
+  if (isGranted && direction === 'in' && marks.includes('passback'))
+    await tellOfSecondEntry(context, id, person, point)
   if (marks.includes('minor_alone')) await tellOfMinor(context, id, person.id, point)
   if (marks.includes('duress')) await raiseForced(context, id, person, point)
 }

@@ -66,8 +66,9 @@ describe('an attempt at a point', () => {
         points: [{ point_id: world.gate }],
       })
     const { statements } = await countStatements(() => attempt(card(number)))
-    // Point, moment, holidays, card, person, rules; the event, and that there is one.
-    expect(statements.filter((one) => !one.includes('set_config'))).toHaveLength(8)
+    // The gate tells no passage, so that the person is there by their entry alone.
+    // Point, moment, holidays, card, person, rules; presence; the event, and that there is one.
+    expect(statements.filter((one) => !one.includes('set_config'))).toHaveLength(9)
   })
 
   it.each([

@@ -15,3 +15,10 @@ export function profileNameOf(model: string | null): string | null {
   const known = Object.keys(profiles).toSorted((a, b) => b.length - a.length)
   return known.find((name) => plain.includes(name.replaceAll('_', ''))) ?? null
 }
+
+/** Returns the names of the profiles that a condition names. */
+export const readerProfileNames = (isMeant: (profile: ReaderProfile) => boolean): string[] =>
+  Object.keys(profiles).filter((name) => {
+    const profile = profiles[name]
+    return profile !== undefined && isMeant(profile)
+  })

@@ -24,6 +24,7 @@ const COUNT_NOTHING: ReadonlySet<string> = new Set([
   'accesses.changed',
   'access-readers.changed',
   'access-orders.changed',
+  'access-presence.changed',
 ])
 
 /** Plans the count of the events' companies, by jobs that `start` makes. */

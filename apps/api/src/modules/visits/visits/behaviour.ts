@@ -254,7 +254,8 @@ async function enter(context: TenantContext, next: Row, before: Row): Promise<Ro
 /** An exit that nobody saw has no time (visits §10). */
 async function leave({ actor }: TenantContext, next: Row): Promise<Row> {
   const how = next.checked_out_how ?? 'desk'
-  if (how === 'closed_by_job' && actor.role !== 'system')
+  if ((how === 'closed_by_job' || how === 'reader') && actor.role !== 'system')
     throw fieldProblem('checked_out_how', 'not_allowed')
-  return { ...next, checked_out_how: how, ...(how !== 'desk' && { checked_out_at: null }) }
+  const isSeen = how === 'desk' || how === 'reader'
+  return { ...next, checked_out_how: how, ...(!isSeen && { checked_out_at: null }) }
 }

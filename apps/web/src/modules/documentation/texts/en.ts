@@ -169,6 +169,7 @@ export const en: Translation<typeof pt> = {
         open: 'Open points from afar, always with a reason',
         release: 'Release doors in an emergency and end the release',
         lockdown: 'Lock entrances down and end the lockdown',
+        presence: 'Correct who is inside, and forgive second entries',
       },
       readers: {
         state: 'See whether readers answer',

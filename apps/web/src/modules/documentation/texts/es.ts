@@ -174,6 +174,7 @@ export const es: Translation<typeof pt> = {
         open: 'Abrir puntos a distancia, siempre con un motivo',
         release: 'Liberar puertas en una emergencia y terminar la liberación',
         lockdown: 'Bloquear entradas y terminar el bloqueo',
+        presence: 'Corregir quién está dentro y perdonar entradas repetidas',
       },
       readers: {
         state: 'Ver si los lectores responden',

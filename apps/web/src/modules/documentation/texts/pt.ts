@@ -170,6 +170,7 @@ export const pt = {
         open: 'Abrir pontos à distância, sempre com um motivo',
         release: 'Liberar portas numa emergência e encerrar a liberação',
         lockdown: 'Bloquear entradas e encerrar o bloqueio',
+        presence: 'Corrigir quem está dentro e perdoar entradas repetidas',
       },
       readers: {
         state: 'Ver se os leitores respondem',

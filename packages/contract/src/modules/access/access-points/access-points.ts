@@ -7,6 +7,7 @@ import {
   integer,
   longText,
   reference,
+  rows,
   text,
 } from '../../../define-register/field.ts'
 import { menuReaders } from '../../../define-register/menu.ts'
@@ -37,6 +38,10 @@ export const accessPoints = defineRegister({
     door_sensor: flag(),
     // Seconds after which an open door is reported.
     held_open_s: integer({ range: [5, 600] }),
+    // Points of which each opens only while this one is closed, and the other way round.
+    interlocks: rows('access_interlocks', {
+      point_id: reference('access-points', { required: true }),
+    }),
     way_out: choice(waysOut),
     // The day on which somebody tried that the way out opens without the reader.
     exit_tried_on: date({ past: true }),
@@ -45,9 +50,18 @@ export const accessPoints = defineRegister({
     notes: longText({ max: 1_000 }),
   },
   title: ['name'],
+  // The points that name this one.
+  computed: ['interlocked_by'],
   unique: [['name']],
   uniqueWhileActive: [['equipment_id', 'channel', 'direction']],
-  rules: ['areasDiffer', 'wayOutNamed', 'exitIsTried', 'heldNeedsSensor'],
+  rules: [
+    'areasDiffer',
+    'wayOutNamed',
+    'exitIsTried',
+    'heldNeedsSensor',
+    'interlocksNeedSensor',
+    'interlocksOnce',
+  ],
   list: {
     columns: ['name', 'direction', 'area_from_id', 'area_to_id', 'equipment_id', 'status'],
     search: ['name', 'area_from_id', 'area_to_id', 'equipment_id'],
@@ -61,9 +75,20 @@ export const accessPoints = defineRegister({
       fields: ['photo_file_id', 'name', 'direction', 'area_from_id', 'area_to_id'],
     },
     { section: 'reader', fields: ['equipment_id', 'channel', 'door_sensor', 'held_open_s'] },
+    { section: 'interlocks', fields: ['interlocks'] },
     { section: 'way_out', fields: ['way_out', 'exit_tried_on'] },
     { section: 'notes', fields: ['notes'] },
   ],
-  refusals: ['same_area', 'way_out_missing', 'exit_not_tried', 'sensor_missing', 'channel_taken'],
+  refusals: [
+    'same_area',
+    'way_out_missing',
+    'exit_not_tried',
+    'sensor_missing',
+    'channel_taken',
+    'same_point',
+    'no_door_sensor',
+    'pair_taken',
+    'sensor_interlocked',
+  ],
   access: { admin: 'all', sindico: 'all', funcionario: ['read'] },
 })

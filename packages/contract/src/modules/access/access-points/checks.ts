@@ -1,4 +1,5 @@
 import type { RecordRules } from '../../../define-register/record-rules.ts'
+import { repeatedRow, rowsIn } from '../../../define-register/repeated-rows.ts'
 
 /**
  * Whether people leave by an active point. A reader does not ask about a person whom it does not
@@ -28,4 +29,17 @@ export const checks: RecordRules = {
     held_open_s != null && door_sensor !== true
       ? { field: 'held_open_s', code: 'sensor_missing' }
       : null,
+
+  // An interlock looks at the sensors of both doors (access §55).
+  interlocksNeedSensor: ({ interlocks, door_sensor }) =>
+    rowsIn(interlocks).length > 0 && door_sensor !== true
+      ? { field: 'door_sensor', code: 'sensor_interlocked' }
+      : null,
+
+  interlocksOnce({ id, interlocks }) {
+    const self = rowsIn(interlocks).findIndex(({ point_id }) => point_id === id && id != null)
+    if (self >= 0) return { field: `interlocks.${self}.point_id`, code: 'same_point' }
+    const again = repeatedRow(interlocks, 'point_id')
+    return again < 0 ? null : { field: `interlocks.${again}.point_id`, code: 'named_twice' }
+  },
 }

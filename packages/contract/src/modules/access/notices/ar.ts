@@ -7,6 +7,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'خروج قاصر بمفرده',
     text: 'مرّ قاصر لا يُسمح له بالخروج وحده عبر أحد المخارج.',
   },
+  second_entry: {
+    title: 'دخول مكرر',
+    text: 'دخل شخص منطقة كان مسجلًا داخلها بالفعل.',
+  },
   reader_removals_open: {
     title: 'عمليات إزالة معلقة في القارئات',
     text: 'لم يؤكد أحد القارئات خلال ساعة إزالة شخص منه.',
@@ -32,6 +36,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `خرج ${minor} عبر ${point} دون إذن بالخروج وحده.`,
     quiet: 'خرج قاصر دون إذن بالخروج وحده.',
     button: 'فتح السجل',
+  },
+  second_entry: {
+    title: 'دخول مكرر',
+    text: ({ person, point }) => `دخل ${person} عبر ${point} مع أنه مسجل في الداخل.`,
+    quiet: 'دخل شخص كان مسجلًا في الداخل بالفعل.',
+    button: 'فتح سجل الدخول',
   },
   reader_removals_open: {
     title: 'إزالات لم تتأكد',

@@ -7,6 +7,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Minor left alone',
     text: 'A minor without permission to leave alone has passed an exit.',
   },
+  second_entry: {
+    title: 'Second entry',
+    text: 'Somebody entered an area in which they were inside already.',
+  },
   reader_removals_open: {
     title: 'Removals pending on readers',
     text: 'A reader has not confirmed within an hour that somebody was removed from it.',
@@ -32,6 +36,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `${minor} left by ${point} without permission to leave alone.`,
     quiet: 'A minor left without permission to leave alone.',
     button: 'Open the record',
+  },
+  second_entry: {
+    title: 'Second entry',
+    text: ({ person, point }) => `${person} entered by ${point}, but was inside already.`,
+    quiet: 'Somebody entered who was inside already.',
+    button: 'Open the access',
   },
   reader_removals_open: {
     title: 'Removals not confirmed',

@@ -7,6 +7,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Menor salió sin acompañante',
     text: 'Un menor sin permiso para salir solo pasó por una salida.',
   },
+  second_entry: {
+    title: 'Entrada repetida',
+    text: 'Alguien entró en un área en la que ya figuraba dentro.',
+  },
   reader_removals_open: {
     title: 'Eliminaciones pendientes en lectores',
     text: 'Un lector no confirmó en una hora que alguien fue eliminado de él.',
@@ -32,6 +36,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `${minor} salió por ${point} sin permiso para salir solo.`,
     quiet: 'Un menor salió sin permiso para salir solo.',
     button: 'Abrir el registro',
+  },
+  second_entry: {
+    title: 'Entrada repetida',
+    text: ({ person, point }) => `${person} entró por ${point}, pero ya figuraba dentro.`,
+    quiet: 'Alguien entró y ya figuraba dentro.',
+    button: 'Abrir el acceso',
   },
   reader_removals_open: {
     title: 'Eliminaciones sin confirmar',

@@ -29,6 +29,21 @@ export const accessNotices = {
       once: true,
     },
   },
+  /** Somebody entered who was inside already, or may have been (access §53). */
+  second_entry: {
+    place: 26,
+    roles: gateStaff,
+    ways: { app: 'always', toast: 'on', push: 'off' },
+    item: {
+      icon: 'hourglass',
+      words: ['person', 'point'],
+      outcome: [],
+      pages: { accesses: '/apps/condominiums/accesses/{id}' },
+      namesPeople: true,
+      push: { ttlS: 3_600, urgency: 'normal' },
+      once: true,
+    },
+  },
   /** Removals from a reader were not confirmed for more than an hour (access §41). */
   reader_removals_open: {
     place: 28,

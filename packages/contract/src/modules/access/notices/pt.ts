@@ -7,6 +7,10 @@ export const choices: NoticeChoices<typeof accessNotices> = {
     title: 'Menor saiu sem acompanhante',
     text: 'Um menor sem permissão para sair só passou por uma saída.',
   },
+  second_entry: {
+    title: 'Entrada repetida',
+    text: 'Alguém entrou em uma área em que já constava dentro.',
+  },
   reader_removals_open: {
     title: 'Remoções pendentes em leitores',
     text: 'Um leitor não confirmou em uma hora que alguém foi removido dele.',
@@ -32,6 +36,12 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
     text: ({ minor, point }) => `${minor} saiu por ${point} sem permissão para sair só.`,
     quiet: 'Um menor saiu sem permissão para sair só.',
     button: 'Abrir o cadastro',
+  },
+  second_entry: {
+    title: 'Entrada repetida',
+    text: ({ person, point }) => `${person} entrou por ${point}, mas já constava dentro.`,
+    quiet: 'Alguém entrou em uma área em que já constava dentro.',
+    button: 'Abrir o acesso',
   },
   reader_removals_open: {
     title: 'Remoções não confirmadas',

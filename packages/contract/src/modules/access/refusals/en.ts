@@ -15,4 +15,6 @@ export const en: SentencesOf<typeof accessRefusals> = {
   face_no_email: 'The record has no e-mail address to which the link can be sent.',
   face_link_over: 'This link has expired. Ask the administration for another.',
   already_ordered: 'These points are already under such an order.',
+  interlocked: 'The other door of the interlock was not read as closed. Close it and try again.',
+  pardon_over: 'This refusal can no longer be forgiven. Ask the person to try to enter again.',
 }

@@ -15,4 +15,7 @@ export const es: SentencesOf<typeof accessRefusals> = {
   face_no_email: 'El registro no tiene un correo al que enviar el enlace.',
   face_link_over: 'Este enlace venció. Pida otro a la administración.',
   already_ordered: 'Estos puntos ya están bajo una orden igual.',
+  interlocked:
+    'La otra puerta del enclavamiento no se leyó como cerrada. Ciérrela e inténtelo de nuevo.',
+  pardon_over: 'Este rechazo ya no se puede perdonar. Pida que la persona intente entrar de nuevo.',
 }

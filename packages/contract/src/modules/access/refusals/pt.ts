@@ -14,4 +14,7 @@ export const pt: SentencesOf<typeof accessRefusals> = {
   face_no_email: 'Não há e-mail no cadastro para onde enviar o link.',
   face_link_over: 'Este link expirou. Peça outro à administração.',
   already_ordered: 'Estes pontos já estão sob uma ordem igual.',
+  interlocked:
+    'A outra porta do intertravamento não foi lida como fechada. Feche-a e tente de novo.',
+  pardon_over: 'Esta recusa não pode mais ser perdoada. Peça que a pessoa tente entrar de novo.',
 }

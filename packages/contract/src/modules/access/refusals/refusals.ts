@@ -11,4 +11,6 @@ export const accessRefusals = [
   'face_no_email',
   'face_link_over',
   'already_ordered',
+  'interlocked',
+  'pardon_over',
 ] as const

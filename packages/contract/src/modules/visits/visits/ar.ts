@@ -79,6 +79,7 @@ export const ar: TextOf<typeof visits> = {
     },
     checked_out_how: {
       desk: 'عبر البوابة',
+      reader: 'بواسطة القارئ',
       unknown_time: 'بوقت غير معروف',
       closed_by_job: 'خروج غير مسجل',
     },

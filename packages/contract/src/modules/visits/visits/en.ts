@@ -79,6 +79,7 @@ export const en: TextOf<typeof visits> = {
     },
     checked_out_how: {
       desk: 'By the gatehouse',
+      reader: 'By a reader',
       unknown_time: 'At an unknown time',
       closed_by_job: 'Exit not recorded',
     },

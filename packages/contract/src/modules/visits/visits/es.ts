@@ -79,6 +79,7 @@ export const es: TextOf<typeof visits> = {
     },
     checked_out_how: {
       desk: 'Por la portería',
+      reader: 'Por el lector',
       unknown_time: 'Sin hora conocida',
       closed_by_job: 'Salida no registrada',
     },

@@ -79,6 +79,7 @@ export const pt: TextOf<typeof visits> = {
     },
     checked_out_how: {
       desk: 'Pela portaria',
+      reader: 'Pelo leitor',
       unknown_time: 'Sem hora conhecida',
       closed_by_job: 'Saída não registrada',
     },

@@ -103,7 +103,7 @@ export const visits = defineRegister({
     overstay_seen_at: moment({ readOnly: true, readBy: desk }),
     checked_out_at: moment({ readOnly: true }),
     checked_out_by_id: reference('users', { readOnly: true, readBy: desk }),
-    checked_out_how: choice(['desk', 'unknown_time', 'closed_by_job'], {
+    checked_out_how: choice(['desk', 'reader', 'unknown_time', 'closed_by_job'], {
       readOnly: true,
       badge: { closed_by_job: 'warning' },
     }),

@@ -13,6 +13,8 @@ import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../../platform/problem.ts'
 import { callHolder } from '../../../devices/public/device-leases.ts'
+import { isHeldShut } from '../../decisions/interlocks.ts'
+import { findPoint } from '../../decisions/points.ts'
 import { requireReader } from '../console/readers.repository.ts'
 import { readerDevice } from '../reader-device.ts'
 import { publishReader } from '../reader-news.ts'
@@ -31,7 +33,8 @@ export type ReaderCommandsService = {
   /**
    * Gives a command; the same id again is the same command. Throws `not_found`, `forbidden` for a
    * kind that belongs to administrators, `validation` on `point_id`, `id_taken`, `throttled`, and
-   * `state_conflict` with `command_waiting` on `kind` while the one before may still be carried out.
+   * `state_conflict` with `command_waiting` on `kind` while the one before may still be carried out,
+   * or with `interlocked` on `point_id` while another door is not closed.
    */
   give(actor: Actor, equipmentId: string, body: ReaderCommandBody): Promise<ReaderCommand>
   /**
@@ -70,6 +73,7 @@ export function readerCommandsService(
       throw fieldProblem('point_id', 'not_found')
     if (await isWaiting(context, equipmentId, kind, pointId))
       throw problem('state_conflict', { errors: [{ field: 'kind', code: 'command_waiting' }] })
+    if (kind === 'open' && pointId !== null) await requireOtherDoorsClosed(context, pointId)
     await store(context, passwords, asked)
     return shown(context, equipmentId, id)
   }
@@ -118,6 +122,14 @@ function pointOf({ kind, point_id: point }: ReaderCommandBody): string | null {
   }
   if (point !== undefined) throw fieldProblem('point_id', 'not_allowed')
   return null
+}
+
+/** A person who opens from afar does not see the other door (access §56). */
+async function requireOtherDoorsClosed(context: TenantContext, pointId: string): Promise<void> {
+  const point = await findPoint(context, pointId)
+  if (!point || point.order === 'released') return
+  if (await isHeldShut(context, point, { lock: true }))
+    throw problem('state_conflict', { errors: [{ field: 'point_id', code: 'interlocked' }] })
 }
 
 function repeated(

@@ -9,6 +9,7 @@ import { ANSWER_MS, ATTEMPTS } from '../answer-times.ts'
 import { secondsLater } from '../reader-keys.ts'
 import { pointAt, type ReaderPoint, readPointsOf } from '../reader-points.ts'
 import { readSubjects, type Subject } from '../subjects.ts'
+import { type Present, readPresent } from './present-people.ts'
 import type { StoredReader } from './stored-reader.ts'
 import { readToldBefore, type ToldBefore } from './told-before.ts'
 
@@ -32,6 +33,8 @@ export type EventBatch = {
   readonly inside: Set<string>
   /** Residents who may not leave alone. */
   readonly minors: ReadonlySet<string>
+  /** Where people are who were let in to an area whose second entries are told (access §53). */
+  readonly present: Present
 }
 
 /** Returns the rows that were not stored before, each once, in the order of their numbers. */
@@ -75,7 +78,8 @@ export async function readBatch(
   const passed = events.flatMap((event) => {
     const subject = event.kind === 'granted' ? subjects.get(event.personId ?? '') : undefined
     const point = subject && pointAt(points, event.door)
-    return point ? [{ subject, isWayOut: point.direction === 'out' }] : []
+    if (!point) return []
+    return [{ subject, isWayOut: point.direction === 'out', isGuarded: point.guarded !== null }]
   })
   const passIds = passed.flatMap(({ subject, isWayOut }) =>
     isWayOut ? [] : (subject.passId ?? []),
@@ -83,8 +87,12 @@ export async function readBatch(
   const leaving = passed.flatMap(({ subject, isWayOut }) =>
     isWayOut && subject.inhabitant?.kind === 'resident' ? [subject.inhabitant] : [],
   )
+  const guarded = passed.flatMap(({ subject, isGuarded }) =>
+    isGuarded && subject.person ? [subject.person] : [],
+  )
   return {
     reader,
+    present: await readPresent(context, guarded),
     points,
     subjects,
     questions,

@@ -1,7 +1,6 @@
 import type { AccessFact } from '@portaria/contract/modules/access/decisions/decision-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { ReaderEvent } from '@portaria/drivers/access/reader-event'
-import type { PersonRef } from '../../decisions/person-facts.ts'
 import type { NewAccessEvent } from '../../events/access-events.repository.ts'
 import {
   exitKey,
@@ -20,21 +19,12 @@ import {
   UNANSWERED_WITHIN_S,
 } from './event-batch.ts'
 import { credentialOf, factOf, keepsShut, type LogFact } from './log-facts.ts'
+import type { NewEvent, Told } from './planned-event.ts'
+import { markedAgain } from './second-entries.ts'
 import type { ToldBefore } from './told-before.ts'
 
 /** A row of a log with the point at its door. */
 export type PlacedEvent = { readonly event: ReaderEvent; readonly point: ReaderPoint }
-
-/** An event that is to be stored under the key by which the reader tells it. */
-type NewEvent = {
-  readonly id: string
-  readonly key: string
-  readonly time: string | null
-  readonly event: NewAccessEvent
-}
-
-/** An event whose person others have to hear of. */
-type Told = { readonly id: string; readonly person: PersonRef; readonly point: ReaderPoint }
 
 /** What storing the rows of a log takes. */
 export type EventPlan = {
@@ -45,13 +35,15 @@ export type EventPlan = {
   readonly uses: string[]
   readonly forced: Told[]
   readonly minors: Told[]
+  /** Second entries, which a list cannot refuse (access §25). */
+  readonly again: Told[]
 }
 
 /** Plans how rows of a log are stored, in their order. What the batch knows changes with each row. */
 export function planEvents(batch: EventBatch, placed: readonly PlacedEvent[]): EventPlan {
-  const plan: EventPlan = { events: [], keys: [], uses: [], forced: [], minors: [] }
+  const plan: EventPlan = { events: [], keys: [], uses: [], forced: [], minors: [], again: [] }
   for (const one of placed) planEvent(plan, batch, one)
-  return plan
+  return { ...plan, ...markedAgain(plan.events, batch) }
 }
 
 function planEvent(plan: EventPlan, batch: EventBatch, placed: PlacedEvent): void {

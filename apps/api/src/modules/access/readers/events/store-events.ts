@@ -3,12 +3,18 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { together } from '../../../../platform/database/together.ts'
 import { countUse } from '../../../visits/public/passes.ts'
-import { insertEvent } from '../../events/access-events.repository.ts'
-import { publishAccess, raiseForced, tellOfMinor } from '../../events/access-news.ts'
+import { insertEvent, type NewAccessEvent } from '../../events/access-events.repository.ts'
+import {
+  publishAccess,
+  raiseForced,
+  tellOfMinor,
+  tellOfSecondEntry,
+} from '../../events/access-news.ts'
+import { noteSightings, type Sighting } from '../../presence/sightings.repository.ts'
 import { pointAt } from '../reader-points.ts'
 import { newEvents, readBatch } from './event-batch.ts'
 import { type EventPlan, planEvents } from './plan-events.ts'
-import { keyOf, type StoredReader } from './stored-reader.ts'
+import { keyOf, momentOf, type StoredReader } from './stored-reader.ts'
 
 /** Rows of a log by what became of them. */
 export type StoredEvents = {
@@ -41,7 +47,7 @@ export async function storeEvents(
 async function carryOut(
   context: TenantContext,
   reader: StoredReader,
-  { events, keys, uses, forced, minors }: EventPlan,
+  { events, keys, uses, forced, minors, again }: EventPlan,
 ): Promise<void> {
   const all = [...keys, ...events.map(({ key, id }) => ({ key, eventId: id }))]
   await together(
@@ -50,9 +56,14 @@ async function carryOut(
       insertEvent(context, id, event, keyOf(reader, key, time)),
     ),
   )
+  await noteSightings(
+    context,
+    events.flatMap(({ id, time, event }) => sightingOf(reader, id, time, event)),
+  )
   for (const passId of uses) await countUse(context, passId)
   for (const { id, person, point } of forced) await raiseForced(context, id, person, point)
   for (const { id, person, point } of minors) await tellOfMinor(context, id, person.id, point)
+  for (const { id, person, point } of again) await tellOfSecondEntry(context, id, person, point)
   // One word for each point, whose followers read its latest events, and one for each earlier line.
   const told = new Map(
     events.map(({ id, event: { attemptId, pointId } }) => [
@@ -61,6 +72,22 @@ async function carryOut(
     ]),
   )
   for (const news of told.values()) await publishAccess(context, news)
+}
+
+/** Seconds after which nobody will tell any more whether somebody who was let in went through. */
+const PASSED_WITHIN_S = 60
+
+/** Returns where a stored event saw its person; nothing for one that says nothing of that. */
+export function sightingOf(
+  reader: StoredReader,
+  eventId: string,
+  time: string | null,
+  { person, fact, pointId, direction }: NewAccessEvent,
+): Sighting[] {
+  if (!person || (fact !== 'taken' && fact !== 'granted')) return []
+  const at = momentOf(reader, time)
+  const isLate = at !== null && at.getTime() < Date.now() - PASSED_WITHIN_S * 1_000
+  return [{ person, pointId, direction, eventId, at, isTaken: fact === 'taken', isLate }]
 }
 
 /** Adds keys of events. */

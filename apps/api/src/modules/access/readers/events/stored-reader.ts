@@ -1,3 +1,4 @@
+import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import type { ReaderProfile } from '@portaria/drivers/access/control-id/reader-profile'
 import type { EventCursor, ReaderEvent } from '@portaria/drivers/access/reader-event'
 import { sql } from 'kysely'
@@ -19,6 +20,8 @@ export type StoredReader = {
   readonly profile: ReaderProfile | null
   /** The zone that is assumed for its times. */
   readonly zone: string
+  /** Seconds by which its clock was ahead when it was read last. */
+  readonly clockAheadS: number
 }
 
 type Row = Omit<StoredReader, 'profile'> & { readonly profile: string | null }
@@ -29,7 +32,8 @@ export async function lockReader(
   equipmentId: string,
 ): Promise<StoredReader | null> {
   const row = await queries.first(sql<Row>`
-    SELECT r.equipment_id AS "equipmentId", r.epoch, r.cursor, r.profile, t.time_zone AS zone
+    SELECT r.equipment_id AS "equipmentId", r.epoch, r.cursor, r.profile, t.time_zone AS zone,
+      coalesce(r.clock_ahead_s, 0) AS "clockAheadS"
     FROM access_readers r JOIN tenants t ON t.id = r.tenant_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.equipment_id = ${equipmentId}
     FOR NO KEY UPDATE OF r`)
@@ -55,3 +59,22 @@ export const keyOf = (
   id: string,
   time: ReaderEvent['at'],
 ): EventKey => ({ equipmentId, epoch, id, time, zone: time === null ? null : zone })
+
+/** Seconds within which what a reader tells counts as told at once, at the server's own moment. */
+const TOLD_AT_ONCE_S = 10
+
+/**
+ * Returns when something happened that a reader tells, by its clock as far as that is known to be off;
+ * null for now, also where it names no time (access §50).
+ */
+export function momentOf(
+  { zone, clockAheadS }: Pick<StoredReader, 'zone' | 'clockAheadS'>,
+  time: ReaderEvent['at'],
+): Date | null {
+  if (time === null) return null
+  const [day = '', clock = ''] = time.split('T')
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  const minute = instantOf(day, hours * 60 + minutes, zone).getTime()
+  const at = minute + (seconds - clockAheadS) * 1_000
+  return Math.abs(Date.now() - at) <= TOLD_AT_ONCE_S * 1_000 ? null : new Date(at)
+}

@@ -5,12 +5,14 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { storeOnce } from '../../events/access-events.repository.ts'
 import { publishAccess, raiseForced } from '../../events/access-news.ts'
+import { noteSightings } from '../../presence/sightings.repository.ts'
+import { noteToldDoor } from '../doors/doors.repository.ts'
 import { alarmKey, exitKey, isAlike, pairOf, passageOf, secondsLater } from '../reader-keys.ts'
 import { pointAt, type ReaderPoint, readPointsOf } from '../reader-points.ts'
 import { readSubjects } from '../subjects.ts'
 import { LOGGED_WITHIN_S } from './event-batch.ts'
 import { passedAs } from './plan-events.ts'
-import { addKeys, storeEvents } from './store-events.ts'
+import { addKeys, sightingOf, storeEvents } from './store-events.ts'
 import { keyOf, lockReader, type StoredReader } from './stored-reader.ts'
 import { readToldBefore, readUnpassed } from './told-before.ts'
 
@@ -66,8 +68,12 @@ async function storeFact(
   if (!point) return
   if (fact.kind === 'exit_button') return storeExit(context, reader, point, fact)
   if (fact.kind === 'alarm') return storeAlarm(context, reader, point, fact)
-  // Without a sensor, a reader tells of its relay alone (devices §26).
-  if (fact.kind === 'door_moved' && !(fact.isOpen && point.hasSensor)) return
+  if (fact.kind === 'door_moved') {
+    // Without a sensor, a reader tells of its relay alone (devices §26).
+    if (!point.hasSensor) return
+    await noteToldDoor(context, reader, point.door, fact)
+    if (!fact.isOpen) return
+  }
   if (fact.kind === 'turned' && fact.turn === 'unknown') return
   const isGivenUp = fact.kind === 'turned' && fact.turn === 'gave_up'
   const attempt = await readUnpassed(context, point.id, PASSED_WITHIN_S)
@@ -90,7 +96,9 @@ async function storePlain(
   at: string | null,
 ): Promise<string> {
   const { id, isNew } = await storeOnce(context, fact, keyOf(reader, key, at))
-  if (isNew) await publishAccess(context, { id: fact.attemptId ?? id, pointId: fact.pointId })
+  if (!isNew) return id
+  await publishAccess(context, { id: fact.attemptId ?? id, pointId: fact.pointId })
+  await noteSightings(context, sightingOf(reader, id, at, fact))
   return id
 }
 

@@ -115,8 +115,10 @@ async function compare(site: Site, picked: readonly Pick[], seen: Seen): Promise
           if (told !== 'granted') throw new Error(`kept from leaving: ${where()}`)
           continue
         }
-        const { outcome, reason, considered } = decisionAt(site, credential, point, at)
+        const { outcome, reason, marks, considered } = decisionAt(site, credential, point, at)
         if (reason === 'lockdown') seen.add(`locked and ${told}`)
+        if (reason === 'interlock') seen.add(`interlocked and ${told}`)
+        if (marks.includes('passback') && told === 'granted') seen.add('let in again')
         if (told === 'granted' && outcome !== 'granted') throw new Error(`let in: ${where()}`)
         if (!isCurrent) {
           seen.add(`later ${told}`)
@@ -158,9 +160,12 @@ it('a list decides as the server does, but for what is left to the server', asyn
     'denied',
     'granted by the list',
     'granted by the server',
+    'interlocked and refused',
+    'interlocked and unknown',
     'later granted',
     'later refused',
     'later unknown',
+    'let in again',
     'let out',
     'let out by a locked point',
     'locked and refused',

@@ -90,15 +90,15 @@ const compiledRules = (rules: readonly ListedRule[], day: string): CompiledRule[
 
 function schedulesOf(
   rules: readonly CompiledRule[],
-  { ofRules, locked, out }: ReaderDoors,
+  { ofRules, shut, out }: ReaderDoors,
   things: Map<string, NumberedThing>,
 ): AccessSchedule[] {
   const schedule = (thing: NumberedThing, more: Omit<AccessSchedule, 'id'>): AccessSchedule[] => {
     if (more.doors.length === 0) return []
     const id = thingKey(thing)
     things.set(id, thing)
-    // A lockdown takes doors from schedules and changes nobody, so that few entries are sent again.
-    return [{ id, ...more, doors: more.doors.filter((door) => !locked.has(door)) }]
+    // What shuts doors takes them from schedules and changes nobody, so that few entries are sent again.
+    return [{ id, ...more, doors: more.doors.filter((door) => !shut.has(door)) }]
   }
   return [
     ...rules.flatMap(({ rule: { id, name }, spans }) =>

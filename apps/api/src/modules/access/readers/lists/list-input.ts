@@ -13,6 +13,8 @@ export type ReaderInUse = {
     readonly direction: 'in' | 'out' | 'both'
     /** Whether a lockdown refuses whoever enters by it. */
     readonly isLocked: boolean
+    /** Whether it opens only while another one is closed, which no list knows (access §25). */
+    readonly hasInterlock: boolean
   }[]
   /** Kinds of credentials that its model cannot hold. */
   readonly lacks: readonly CredentialKind[]

@@ -11,7 +11,7 @@ import type { PassKeys } from '../../../visits/public/pass-keys.ts'
 import { isBlocked } from '../../../visits/public/visitors.ts'
 import { readVisitSettings } from '../../../visits/public/visits.ts'
 import { readRules } from '../../decisions/point-rules.ts'
-import { orderAt } from '../../decisions/points.ts'
+import { isInterlockOf, orderAt } from '../../decisions/points.ts'
 import { profileNamed } from '../reader-profiles.ts'
 import type { ListedRule, ListInput, ReaderInUse } from './list-input.ts'
 import { readBearers } from './read-bearers.ts'
@@ -75,7 +75,9 @@ async function readReaders(
     SELECT e.id AS "equipmentId", r.profile, coalesce((
       SELECT json_agg(json_build_object('id', p.id, 'door', coalesce(p.channel, 1),
         'direction', p.direction,
-        'isLocked', coalesce(${orderAt(sql.ref('p'))} = 'locked', false)) ORDER BY p.id)
+        'isLocked', coalesce(${orderAt(sql.ref('p'))} = 'locked', false),
+        'hasInterlock', EXISTS (SELECT FROM access_interlocks k
+          WHERE ${isInterlockOf(sql.ref('p'))})) ORDER BY p.id)
       FROM access_points p
       WHERE p.tenant_id = e.tenant_id AND p.equipment_id = e.id AND ${isActiveRow(sql.ref('p'))}),
       '[]'::json) AS points

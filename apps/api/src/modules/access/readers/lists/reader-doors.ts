@@ -4,8 +4,11 @@ import type { ListedRule, ReaderInUse } from './list-input.ts'
 export type ReaderDoors = {
   /** The doors by which people enter by a rule. */
   readonly ofRules: ReadonlyMap<string, readonly number[]>
-  /** The doors by which nobody enters: one of their points is locked (access §46). */
-  readonly locked: ReadonlySet<number>
+  /**
+   * The doors by which nobody enters by the list: one of their points is locked, or opens only while
+   * another one is closed (access §25, §46).
+   */
+  readonly shut: ReadonlySet<number>
   /** The rules that name a point of the reader, in whatever direction. */
   readonly here: ReadonlySet<string>
   /** The doors by which people only leave. */
@@ -30,7 +33,11 @@ export function doorsOf({ points }: ReaderInUse, rules: readonly ListedRule[]): 
       ]),
     ),
     // A reader does not know by which point of a door somebody enters.
-    locked: new Set(entrances.filter(({ isLocked }) => isLocked).map(({ door }) => door)),
+    shut: new Set(
+      entrances
+        .filter(({ isLocked, hasInterlock }) => isLocked || hasInterlock)
+        .map(({ door }) => door),
+    ),
     here: new Set(
       rules
         .filter((rule) => points.some(({ id }) => rule.point_ids.includes(id)))

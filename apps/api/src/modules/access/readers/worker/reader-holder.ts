@@ -30,6 +30,7 @@ import {
   type ServedReader,
 } from './served-reader.repository.ts'
 import { PROBE_MS, probeStep, settingsStep } from './set-up-step.ts'
+import { watchStep } from './watch-step.ts'
 
 /** A reader while a process serves it. */
 export type ReaderHolder = {
@@ -188,10 +189,12 @@ async function keepAnswer(context: TenantContext, reader: ServedReader): Promise
   await publishReader(context, reader.id)
 }
 
-/** Brings the doors of an emergency to what is wanted. */
+/** Brings the doors of an emergency to what is wanted, and reads those on which others depend. */
 async function doorsWork(served: Served): Promise<Looked> {
-  const hasAnswered = await holdStep(served)
-  return { hasAnswered, nextMs: await untilHold(served.read, served.reader) }
+  const hasHeld = await holdStep(served)
+  const { hasAnswered, nextMs } = await watchStep(served)
+  const untilMs = await untilHold(served.read, served.reader)
+  return { hasAnswered: hasHeld || hasAnswered, nextMs: Math.min(untilMs, nextMs ?? untilMs) }
 }
 
 async function untilHold(read: Served['read'], reader: ServedReader): Promise<number> {

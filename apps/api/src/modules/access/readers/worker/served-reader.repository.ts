@@ -1,6 +1,8 @@
 import type { EventCursor } from '@portaria/drivers/access/reader-event'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import { isActiveRow } from '../../../../register-endpoints/live-rows.ts'
+import { isInterlockOf } from '../../decisions/points.ts'
 
 /** A reader with everything that reaching it needs. */
 export type ServedReader = {
@@ -11,6 +13,8 @@ export type ServedReader = {
   readonly hasRemovals: boolean
   /** Whether one of its doors has to be held open, or let go (access §47). */
   readonly hasHolds: boolean
+  /** Whether other doors open only while one of its doors is closed (access §55). */
+  readonly hasInterlocks: boolean
   /** The state that its record shows. */
   readonly state: string
   readonly host: string | null
@@ -62,6 +66,9 @@ export const readServed = (
         AND n.equipment_id = r.equipment_id AND n.wanted IS NULL) AS "hasRemovals",
       EXISTS (SELECT FROM access_holds h WHERE h.tenant_id = r.tenant_id
         AND h.equipment_id = r.equipment_id) AS "hasHolds",
+      EXISTS (SELECT FROM access_points p JOIN access_interlocks k ON ${isInterlockOf(sql.ref('p'))}
+        WHERE p.tenant_id = r.tenant_id AND p.equipment_id = r.equipment_id
+          AND ${isActiveRow(sql.ref('p'))}) AS "hasInterlocks",
       (SELECT json_build_object('command', c.id, 'sealed', encode(c.sealed, 'base64'))
         FROM reader_commands c
         WHERE c.tenant_id = r.tenant_id AND c.equipment_id = r.equipment_id
