@@ -7,6 +7,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { mapInShares } from '../../platform/map-in-shares.ts'
 import { problem } from '../../platform/problem.ts'
+import { readPresence } from '../access/public/presence.ts'
 import { hasLogin } from '../accounts/public/resident-logins.ts'
 import { todayOf } from '../companies/public/company-day.ts'
 import { livesToday } from '../units/public/occupancies.ts'
@@ -16,7 +17,11 @@ import { mayAuthorize } from '../visits/public/visits.ts'
 /** Hours for which a visit whose exit nobody recorded stays on the muster list (gate §3). */
 const UNCONFIRMED_HOURS = 24
 
-type MusterRow = Muster['units'][number]['visits'][number] & { place: string; residents: number }
+type MusterRow = Omit<Muster['units'][number]['visits'][number], 'seen'> & {
+  visitor_id: string
+  place: string
+  residents: number
+}
 
 /** Visitors who were inside until the job ended a forgotten visit: they may still be. */
 const unconfirmed = sql`(v.state = 'left' AND v.checked_out_how = 'closed_by_job'
@@ -27,7 +32,7 @@ async function musterRows({ queries, actor }: TenantContext, where: Sql): Promis
     WHERE o.tenant_id = a.tenant_id AND o.apartment_id = a.id
       AND ${livesToday(sql.ref('o'), todayOf(actor))})`
   const rows = await queries.all(sql<Omit<MusterRow, 'checked_in_at'> & { checked_in_at: Date }>`
-    SELECT * FROM (SELECT v.id, v.guest_name, v.kind, coalesce(v.companions, 0) AS companions, v.plate,
+    SELECT * FROM (SELECT v.id, v.visitor_id, v.guest_name, v.kind, coalesce(v.companions, 0) AS companions, v.plate,
       p.phones[1] AS phone, v.checked_in_at, v.state = 'inside' AS confirmed,
       coalesce(${destinationTitle}, '') AS place,
       CASE WHEN a.id IS NULL THEN 0 ELSE ${living} END AS residents
@@ -39,16 +44,61 @@ async function musterRows({ queries, actor }: TenantContext, where: Sql): Promis
   return mapInShares(rows, (row) => ({ ...row, checked_in_at: row.checked_in_at.toISOString() }))
 }
 
-/** Reads the visitors of the emergency list who may still be inside, each with the place. */
-export async function readUnconfirmed(context: TenantContext): Promise<DeskPack['unconfirmed']> {
-  const rows = await musterRows(context, unconfirmed)
-  return rows.map(({ residents: _residents, ...visit }) => visit)
+const isListed = sql`v.state = 'inside' OR ${unconfirmed}`
+
+/** What the pack of a desk has of the emergency list. */
+export type PackedMuster = Pick<DeskPack, 'unconfirmed' | 'seen' | 'seen_visits'>
+
+/**
+ * Reads the visitors of the emergency list who may still be inside, each with the place, and whom
+ * readers saw. No telephones of these are on a device (gate §6).
+ */
+export async function readPackedMuster(context: TenantContext): Promise<PackedMuster> {
+  const { visits, areas } = await readBoth(context)
+  return {
+    unconfirmed: visits
+      .filter(({ confirmed }) => !confirmed)
+      .map(({ residents: _residents, ...visit }) => visit),
+    seen: areas.map(({ area, people }) => ({
+      area,
+      people: people.map((person) => ({ ...person, phone: null })),
+    })),
+    seen_visits: Object.fromEntries(
+      visits.flatMap(({ id, seen }) => (seen === null ? [] : [[id, seen]])),
+    ),
+  }
 }
 
-/** Reads everybody to look for, by unit. */
+type Visit = Omit<MusterRow, 'visitor_id'> & Pick<MusterVisit, 'seen'>
+type MusterVisit = Muster['units'][number]['visits'][number]
+
+/** Reads the visits of the list, and the people seen besides them: nobody is listed twice. */
+async function readBoth(
+  context: TenantContext,
+): Promise<{ visits: Visit[]; areas: Muster['areas'] }> {
+  const rows = await musterRows(context, isListed)
+  const everybody = await readPresence(context)
+  const visitors = new Map(
+    everybody.filter(({ kind }) => kind === 'visitor').map((one) => [one.id, one]),
+  )
+  const visiting = new Set(rows.map(({ visitor_id }) => visitor_id))
+  const others = everybody.filter(({ id }) => !visiting.has(id))
+  return {
+    visits: rows.map(({ visitor_id, ...visit }) => {
+      const { area = null, seen_at, doubts = [] } = visitors.get(visitor_id) ?? {}
+      return { ...visit, seen: seen_at === undefined ? null : { area, seen_at, doubts } }
+    }),
+    areas: [...Map.groupBy(others, ({ area }) => area)].map(([area, people]) => ({
+      area,
+      people: people.map(({ area: _area, ...person }) => person),
+    })),
+  }
+}
+
+/** Reads everybody to look for: visitors by unit, and the people seen by readers by area. */
 export async function readMuster(context: TenantContext): Promise<Muster> {
   const { queries, actor } = context
-  const rows = await musterRows(context, sql`v.state = 'inside' OR ${unconfirmed}`)
+  const { visits: rows, areas } = await readBoth(context)
   const { at, residents } = await queries.one(sql<{ at: Date; residents: number }>`
     SELECT now() AS at, (SELECT count(DISTINCT o.resident_id)::int FROM occupancies o
       WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}) AS residents`)
@@ -60,11 +110,15 @@ export async function readMuster(context: TenantContext): Promise<Muster> {
     people: heads(list),
     visits: list.map(({ place: _place, residents: _residents, ...visit }) => visit),
   }))
+  const seen = areas.flatMap(({ people }) => people)
   return {
     at: at.toISOString(),
     people: heads(rows),
     unconfirmed: heads(rows.filter(({ confirmed }) => !confirmed)),
+    seen: seen.length,
+    doubtful: seen.filter(({ doubts }) => doubts.length > 0).length,
     residents,
+    areas,
     units,
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { moment } from '../../schemas/api-components.ts'
 import { dayRules } from '../access/day-rules.ts'
+import { presentArea, seenVisitor } from '../access/presence/presence.ts'
 import { gateEvent, gatePass, gateVisit, party } from './gate.ts'
 import { musterVisit } from './gate-rolls.ts'
 
@@ -66,6 +67,10 @@ export const packAnswer = z.object({
     parties: z.array(party),
     /** Visitors whose exit nobody recorded, for the emergency list. */
     unconfirmed: z.array(z.extend(musterVisit, { place: z.string() })),
+    /** People seen by readers, without their telephones, for the emergency list. */
+    seen: z.array(presentArea),
+    /** Where readers saw visitors, by the visit. */
+    seen_visits: z.record(z.uuid(), seenVisitor),
     passes: z.array(
       z.extend(packedPass, {
         document: z.nullable(z.string()),

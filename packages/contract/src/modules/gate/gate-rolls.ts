@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment } from '../../schemas/api-components.ts'
+import { presentArea, seenVisitor } from '../access/presence/presence.ts'
 import { visitKinds } from '../companies/settings/visit-settings.ts'
 
 /** A visitor to look for in an emergency. */
@@ -12,19 +13,28 @@ export const musterVisit = z.object({
   phone: z.nullable(z.string()),
   checked_in_at: moment,
   confirmed: z.boolean(),
+  /** Where a reader saw the visitor last; null where none did. */
+  seen: z.nullable(seenVisitor),
 })
 
 /**
- * `GET /gate/muster`: visitors to look for in an emergency, by unit. Residents are not listed, only
- * their number in each unit. Visitors whose exit nobody recorded are listed as unconfirmed for one
- * more day.
+ * `GET /gate/muster`: the people to look for in an emergency: visitors by unit, and whoever was seen by
+ * readers by area (gate §3). Of the residents of a unit only their number is known. Visitors whose exit
+ * nobody recorded are listed as unconfirmed for one more day.
  */
 export const musterAnswer = z.object({
   data: z.object({
     at: moment,
+    /** Visitors with their companions, and those whose exit nobody recorded. */
     people: z.int(),
     unconfirmed: z.int(),
+    /** People seen by readers besides the visitors, and those of them who may have left. */
+    seen: z.int(),
+    doubtful: z.int(),
+    /** People who live here. */
     residents: z.int(),
+    /** The people seen by readers, by area. */
+    areas: z.array(presentArea),
     units: z.array(
       z.object({
         /** The unit, the employee who receives the visit, or the common area. */

@@ -17,7 +17,7 @@ import { holidaysAmong } from '../../companies/public/holidays.ts'
 import { readEventsOf } from '../../reservations/public/today-events.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { readVisitSettings } from '../../visits/public/visits.ts'
-import { readUnconfirmed } from '../gate-lists.repository.ts'
+import { readPackedMuster } from '../gate-lists.repository.ts'
 import { readGatePasses } from '../gate-passes.repository.ts'
 import { readParties } from '../gate-units.repository.ts'
 import { readGateVisits } from '../gate-visits.repository.ts'
@@ -110,7 +110,7 @@ export function packService({ database, links, keys, seal, tickets }: PackTools)
         visits: await visitsOf(context, mark),
         events: await readEventsOf(context, await todayVisits(context)),
         parties: await readParties(context),
-        unconfirmed: await readUnconfirmed(context),
+        ...(await readPackedMuster(context)),
         passes: await passesOf(context, mark),
         blocked: {
           documents: [...new Set(blocked.documents.map((key) => documentMark(markKey, key)))],

@@ -35,7 +35,10 @@ export async function readOfflineDesk(): Promise<OfflineDesk | null> {
   if (hasEnded(kept.pack, now)) return null
   // A pack stored by an older version has none of these.
   const access = { points: [], rules: [], names: [] }
-  const pack: DeskPack = Object.assign({ areas: [], events: [], parties: [], access }, kept.pack)
+  const pack: DeskPack = Object.assign(
+    { areas: [], events: [], parties: [], access, seen: [], seen_visits: {} },
+    kept.pack,
+  )
   const lines = await readLines()
   const moment = packMoment(pack, now)
   return { ...kept, pack, lines, moment, lists: packLists(pack, lines, moment) }

@@ -5,8 +5,8 @@ import type { OfflineDesk } from './kept-pack.ts'
 type Line = Muster['units'][number]['visits'][number] & { place: string }
 
 /**
- * Makes the emergency list from this device: the people inside by pack and queue, and those who may
- * be inside.
+ * Makes the emergency list from this device: the people inside by pack and queue, those who may be
+ * inside, and those whom readers saw before the pack was read.
  */
 export function musterOfPack({ pack, lists, moment }: OfflineDesk): Muster {
   const inside = lists.inside.data.map((visit): Line => {
@@ -23,10 +23,17 @@ export function musterOfPack({ pack, lists, moment }: OfflineDesk): Muster {
       phone: null,
       checked_in_at,
       confirmed: true,
+      seen: pack.seen_visits[id] ?? null,
       place,
     }
   })
   const lines = [...inside, ...pack.unconfirmed]
+  // Whoever has come in since by the desk is among the visitors.
+  const visiting = new Set(lists.inside.data.map(({ visitor_id }) => visitor_id))
+  const areas = pack.seen
+    .map(({ area, people }) => ({ area, people: people.filter(({ id }) => !visiting.has(id)) }))
+    .filter(({ people }) => people.length > 0)
+  const seen = areas.flatMap(({ people }) => people)
   const heads = (some: readonly Line[]) =>
     some.reduce((sum, { companions }) => sum + 1 + companions, 0)
   const residentsOf = new Map(pack.units.map(({ title, residents }) => [title, residents]))
@@ -43,6 +50,9 @@ export function musterOfPack({ pack, lists, moment }: OfflineDesk): Muster {
     at: moment.at.toISOString(),
     people: heads(lines),
     unconfirmed: heads(pack.unconfirmed),
+    seen: seen.length,
+    doubtful: seen.filter(({ doubts }) => doubts.length > 0).length,
+    areas,
     residents: pack.units.reduce((sum, { residents }) => sum + residents, 0),
     units,
   }

@@ -30,6 +30,8 @@ export function samplePack(given: Partial<DeskPack> = {}): DeskPack {
     holidays: [],
     visits: [],
     unconfirmed: [],
+    seen: [],
+    seen_visits: {},
     passes: [],
     events: [],
     parties: [],
