@@ -16,6 +16,8 @@ const least = {
   access_days: 14,
   access_facts: 8,
   access_refusals: 10,
+  present: 3,
+  interlocks: 1,
 } as const
 
 /**
@@ -49,7 +51,9 @@ export async function lackingFigures(queries: Queries): Promise<string[]> {
     (
       SELECT count(DISTINCT at::date)::int AS access_days,
         count(DISTINCT fact)::int AS access_facts,
-        count(DISTINCT reason)::int AS access_refusals
+        count(DISTINCT reason)::int AS access_refusals,
+        (SELECT count(*)::int FROM access_presence WHERE is_inside) AS present,
+        (SELECT count(*)::int FROM access_interlocks) AS interlocks
       FROM access_events) a`)
   const few = Object.entries(least).filter(([name, count]) => (figures[name] ?? 0) < count)
   const lacking = few.map(([name]) => `${name} ${figures[name]}`)

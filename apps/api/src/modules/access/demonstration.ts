@@ -4,6 +4,7 @@ import type { DemonstrationPart, DemonstrationSite } from '../../parts/demonstra
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { writeAccesses } from './events/demonstration-accesses.ts'
 import { writeFacePhotos } from './faces/demonstration.ts'
+import { writePresence } from './presence/demonstration.ts'
 import { proposedRules } from './starter-rules/proposed-rules.ts'
 
 /**
@@ -26,6 +27,7 @@ export const demonstration: DemonstrationPart = (site, tools) =>
     const schedules = await writeSchedules(write)
     await writeRules(context, write, { points, schedules })
     await writeAccesses(site, tools, context, points)
+    await writePresence(context)
     await writeFacePhotos(tools, context)
   })
 
@@ -45,15 +47,16 @@ async function writePoints(
   { queries, actor }: TenantContext,
   write: Write,
 ) {
-  const area = (name: string, tower_id: string | null, outside: boolean) => ({
+  const area = (name: string, tower_id: string | null, outside: boolean, passback = 'none') => ({
     name,
     tower_id,
     outside,
+    passback,
   })
   const areas = await write('access_areas', [
     area('Rua', null, true),
     area('Pátio', null, false),
-    area('Garagem', null, false),
+    area('Garagem', null, false, 'soft'),
     ...towers.map(({ id, name }) => area(`Hall ${name}`, id, false)),
   ])
   const areaId = (name: string) => areas.find((one) => one.name === name)?.id ?? null
@@ -77,7 +80,7 @@ async function writePoints(
     way_out: direction === 'in' ? null : direction === 'out' ? 'free_passage' : 'exit_button',
     exit_tried_on: direction === 'in' ? null : dateIn(-TRIED_DAYS),
   })
-  return write('access_points', [
+  const points = await write('access_points', [
     point('Portaria principal', 'both', ['Rua', 'Pátio'], null),
     point('Entrada da garagem', 'in', ['Rua', 'Garagem'], 'Portão de entrada'),
     point('Placas da garagem', 'in', ['Rua', 'Garagem'], 'Leitor de placas da entrada'),
@@ -87,6 +90,20 @@ async function writePoints(
       point(`Serviço ${name}`, 'in', ['Pátio', `Hall ${name}`], `Cartão serviço ${name}`),
     ]),
   ])
+  await interlockDoors(write, towers.at(1), points)
+  return points
+}
+
+/** The two doors of a hall, whose readers tell their states, open one at a time. */
+async function interlockDoors(
+  write: Write,
+  tower: { readonly name: string } | undefined,
+  points: readonly { readonly id: string; readonly name: string }[],
+): Promise<void> {
+  const idOf = (name: string) => points.find((one) => one.name === name)?.id
+  const [hall, service] = [idOf(`Hall ${tower?.name}`), idOf(`Serviço ${tower?.name}`)]
+  if (hall && service)
+    await write('access_interlocks', [{ access_point_id: hall, ordinal: 0, point_id: service }])
 }
 
 const workdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
