@@ -58,6 +58,19 @@ export const access: Article = [
     'The manager locks entrances down there too. Whoever is inside can always leave.',
     'The **{access-emergency.muster}** says whom to look for.',
   ),
+  heading('presence', 'Who is inside'),
+  list(
+    'The **{access-emergency.muster}** shows visitors by unit and, under “Seen by readers”, everybody else by area: who, since when and by which point. It counts who went through, not who was only let in. It can be searched, printed and ticked; without a network it comes from the device.',
+    '“In doubt” always has its reason: the point has no sensor, does not tell the direction, the area has no identified exit, somebody left by the button, a door was forced, or the person was in another area. A doubt leaves the list after 24 hours.',
+    'The gate and the building manager correct it by “Is here”, “Is no longer here” and “Somebody is here”. Each correction stands in the history of the person.',
+    'A visitor whom a reader saw leave for the street has the exit recorded without anybody.',
+  ),
+  heading('second', 'Second entries and interlocks'),
+  list(
+    'In **{registers.access-areas.many}**, “Second entry” says what happens to somebody who is inside already and tries to enter again: allow, tell the gate, or refuse. Only people who were seen to enter and not to leave are refused; in doubt they pass and the gate is told. Without the server the reader lets them pass, and the mark appears later.',
+    'To forgive a refusal, open it in **{access.events.title}** and use “Forgive and let in once” within 15 minutes.',
+    'In **{registers.access-points.many}**, “Interlocked with” ties doors of which one opens for entries only while the other was read closed. Both need a sensor. Nobody who leaves is held, and an emergency release opens all. Without the server nobody enters by them.',
+  ),
   heading('pin', 'Everybody’s own PIN'),
   p(
     'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. In **{access-pins.duress.fold}** there is a second one, for when somebody forces you to open.',

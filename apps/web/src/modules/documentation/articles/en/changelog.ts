@@ -12,6 +12,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Faces: everybody agrees and withdraws on a page of their own, by a link or on paper; the photo is checked before it is sent, and a receipt shows when each reader was without the face (`GET /me/faces`).',
       'Access monitor: whoever passes appears at once, with photo, and the gate opens a point from afar, with a reason and a held button (`POST /access-points/{id}/openings`).',
       'Accesses: one line for each passage, which says what became of it; in the record of the unit, in a report by point, hour and reason, and at the gate without a network (`GET /reports/accesses`).',
+      'Who is inside: visitors and whom readers saw pass, with what is in doubt and why; areas tell of second entries or refuse them, and interlocked doors open one at a time (`POST /access-presence`).',
       'Signing in through an identity provider of the installation (OpenID Connect): an account linked on the profile, a session renewed and ended with the provider’s (`POST /login/hosted`).',
       'Sample apps under **Examples**: mail, chat, calendar, boards, to-do, notes, contacts, courses, shop and files, with invented data that only the page holds.',
       'Panic: reason by one tap, silent, place, taking back within three seconds, who is on the way, report as PDF and exercises (`POST /notifications/panic/drill`).',

@@ -22,7 +22,7 @@ export const gate: Article = [
     'On one side stand those who wait and those who are expected today; on the other those who are inside, by unit, what is lent and the movements; on a phone, one list at a time. Whoever stayed too long, and cars that nobody registered, are marked. A plate that is almost right (O and 0, I and 1, B and 8) is shown as looking alike. Several desks see the same, at once.',
   ),
   p(
-    '**{gate.musterLink}** shows all visitors to look for, by unit, to print or to tick on a phone. Residents are not counted, and whose exit nobody recorded is not confirmed.',
+    '**{gate.musterLink}** shows everybody to look for, to print, to search, or to tick on a phone: visitors by unit and, by area, whom readers saw, with what is in doubt. People whose exit was not recorded are shown as not confirmed. Not every resident passes a reader: how many live in each unit stands beside it.',
   ),
   p(
     'A number that several towers have shows a letter for each: press the letter and wait a moment; letters typed one after the other are a name or a tower. Type party, key, parcel 18 or ifood to find tonight’s party, what is lent, a parcel, or to record a delivery. The unit that is open also shows who is expected or inside, its cars and its parcels. Four or more guests of one party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **{gate.act.mayStay}**. Keys are lent and returned on the same screen, and **{gate.moves.title}** shows who entered and left. What is over is not changed: on the page of the visit, **{visits.correct.add}** keeps what was missing, with the reason and your name.',

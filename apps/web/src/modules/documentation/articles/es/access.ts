@@ -58,6 +58,19 @@ export const access: Article = [
     'El administrador también bloquea entradas allí. Quien está dentro siempre sale.',
     'La **{access-emergency.muster}** dice a quién buscar.',
   ),
+  heading('presence', 'Quién está dentro'),
+  list(
+    'La **{access-emergency.muster}** muestra los visitantes por unidad y, en “Vistos por los lectores”, a las demás personas por área: quiénes son, desde cuándo y por qué punto pasaron. Cuenta quien pasó de verdad, no quien solo fue autorizado. Se puede buscar, imprimir y marcar; sin red viene del aparato.',
+    '“En duda” siempre trae el motivo: el punto no tiene sensor, no informa el sentido, el área no tiene salida con identificación, alguien salió por el botón, una puerta fue forzada, o la persona figuraba en otra área. Una duda sale de la lista en 24 horas.',
+    'La portería y el gestor corrigen con “Está aquí”, “Ya no está aquí” y “Alguien está aquí”. Cada corrección queda en el historial de la persona.',
+    'El visitante que un lector vio salir a la calle tiene la salida registrada sola.',
+  ),
+  heading('second', 'Doble entrada y enclavamiento'),
+  list(
+    'En **{registers.access-areas.many}**, “Doble entrada” dice qué hacer con quien ya está dentro e intenta entrar de nuevo: permitir, avisar a la portería o rechazar. Solo se rechaza a quien se vio entrar y no salir; en la duda la persona pasa y se avisa a la portería. Sin el servidor, el lector deja pasar y la marca aparece después.',
+    'Para perdonar un rechazo, ábralo en **{access.events.title}** y use “Perdonar y dejar entrar una vez”, en los 15 minutos siguientes.',
+    'En **{registers.access-points.many}**, “Enclavamiento” une puertas de las que una solo abre a quien entra mientras la otra se leyó como cerrada. Las dos necesitan sensor. Quien sale nunca queda encerrado, y la liberación de emergencia abre todo. Sin el servidor nadie entra por ellas.',
+  ),
   heading('pin', 'El PIN de cada uno'),
   p(
     'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. En **{access-pins.duress.fold}** hay un segundo, para cuando alguien le obliga a abrir.',

@@ -12,6 +12,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Rostros: cada persona acepta y retira en su propia página, por un enlace o en papel; la foto se revisa antes del envío, y un recibo muestra cuándo cada lector quedó sin el rostro (`GET /me/faces`).',
       'Monitor de accesos: quien pasa aparece al instante, con foto, y la portería abre un punto a distancia, con motivo y botón mantenido (`POST /access-points/{id}/openings`).',
       'Accesos: cada paso es una línea, que dice si la persona pasó; la ficha de la unidad los muestra, un informe los cuenta por punto, hora y motivo, y la portería sin conexión lee quién pasa por dónde (`GET /reports/accesses`).',
+      'Quién está dentro: visitantes y a quién vieron pasar los lectores, con lo que está en duda y por qué; las áreas avisan o rechazan la doble entrada, y las puertas enclavadas abren una a la vez (`POST /access-presence`).',
       'Entrar por un proveedor de identidad de la instalación (OpenID Connect): cuenta vinculada en el perfil, sesión renovada y terminada con la suya (`POST /login/hosted`).',
       'Aplicaciones de ejemplo en **Ejemplos**: correo, conversaciones, agenda, tableros, tareas, notas, contactos, cursos, tienda y archivos, con datos inventados que solo existen en la página.',
       'Pánico: motivo con un toque, silencioso, lugar, cancelar en tres segundos, quién está en camino, informe en PDF y ejercicios (`POST /notifications/panic/drill`).',

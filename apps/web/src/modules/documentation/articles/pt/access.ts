@@ -58,6 +58,19 @@ export const access: Article = [
     'O síndico também bloqueia entradas ali. Quem está dentro sempre sai.',
     'A **{access-emergency.muster}** diz quem procurar.',
   ),
+  heading('presence', 'Quem está dentro'),
+  list(
+    'A **{access-emergency.muster}** mostra os visitantes por unidade e, em “Vistos pelos leitores”, as outras pessoas por área: quem são, desde quando e por que ponto passaram. Conta quem passou de verdade, não quem só foi liberado. Dá para buscar, imprimir e marcar quem foi encontrado; sem rede, ela vem do aparelho.',
+    '“Em dúvida” sempre vem com o motivo: o ponto não tem sensor, não informa o sentido, a área não tem saída com identificação, alguém saiu pelo botão, uma porta foi forçada, ou a pessoa constava em outra área. Uma dúvida sai da lista em 24 horas.',
+    'A portaria e o síndico corrigem com “Está aqui”, “Não está mais aqui” e “Alguém está aqui”. Cada correção fica no histórico da pessoa.',
+    'O visitante que um leitor viu sair para a rua tem a saída registrada sozinha.',
+  ),
+  heading('second', 'Dupla entrada e intertravamento'),
+  list(
+    'Em **{registers.access-areas.many}**, “Dupla entrada” diz o que fazer com quem já está dentro e tenta entrar de novo: permitir, avisar a portaria ou recusar. Só se recusa quem foi visto entrar e não sair; na dúvida a pessoa passa e a portaria é avisada. Sem o servidor, o leitor deixa passar e a marca aparece depois.',
+    'Para perdoar uma recusa, abra-a em **{access.events.title}** e use “Perdoar e deixar entrar uma vez”, nos 15 minutos seguintes.',
+    'Em **{registers.access-points.many}**, “Intertravamento” liga portas das quais uma só abre para quem entra enquanto a outra foi lida como fechada. As duas precisam de sensor. Quem sai nunca fica preso, e a liberação de emergência abre tudo. Sem o servidor ninguém entra por elas.',
+  ),
   heading('pin', 'O PIN de cada um'),
   p(
     'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Em **{access-pins.duress.fold}** há um segundo, para quando alguém obriga você a abrir.',

@@ -25,7 +25,7 @@ export const gate: Article = [
     'De um lado ficam quem espera e quem é esperado hoje; do outro, quem está dentro, por unidade, o que está emprestado e os movimentos; no celular, uma lista por vez. Quem passou do tempo e os carros que ninguém cadastrou vêm marcados. Uma placa lida quase certa (O e 0, I e 1, B e 8) aparece como parecida. Várias mesas veem o mesmo, na hora.',
   ),
   p(
-    '**{gate.musterLink}** mostra todos os visitantes a procurar, por unidade, para imprimir ou marcar no celular. Moradores não são contados, e quem não teve a saída registrada vem como não confirmado.',
+    '**{gate.musterLink}** mostra todos a procurar, para imprimir, buscar ou marcar no celular: visitantes por unidade e, por área, quem os leitores viram, com o que está em dúvida. Quem não teve a saída registrada vem como não confirmado. Nem todo morador passa por um leitor: o número de moradores de cada unidade está ao lado.',
   ),
   p(
     'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra e espere um instante; letras digitadas em seguida são um nome ou uma torre. Digite festa, chave, encomenda 18 ou ifood para achar a festa de hoje, o que está emprestado, uma encomenda ou registrar uma entrega. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Quatro convidados ou mais de uma mesma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **{gate.act.mayStay}**. Chaves são emprestadas e devolvidas na mesma tela, e **{gate.moves.title}** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **{visits.correct.add}** guarda o que faltou, com o motivo e o seu nome.',
