@@ -197,7 +197,7 @@ test('a Friday night at the gate', async ({ visitor, request, baseURL }) => {
     ])
     const phone = await visitor({ width: 390, dark: true })
     await signIn(phone, 'sindico@bosque.example', '/apps/condominiums/gate/muster/')
-    await expect(phone.getByText('Moradores não são contados').first()).toBeVisible()
+    await expect(phone.getByText('Nem todos passam por um leitor').first()).toBeVisible()
     await expect(phone.getByText(`Digitada ${own}`)).toHaveCount(0)
     await phone.getByRole('checkbox', { name: `Filmada ${own} foi encontrado` }).check()
     await phone.reload()

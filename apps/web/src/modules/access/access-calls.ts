@@ -126,3 +126,11 @@ export function accessQuery(id: string) {
     refetchOnWindowFocus: false,
   })
 }
+
+/** Forgives a refused second entry; returns until when its person may enter once. */
+export async function forgiveEntry(id: string): Promise<{ until: string }> {
+  const answer = await callApi<{ data: { until: string } }>(`/accesses/${id}/forgive`, {
+    method: 'POST',
+  })
+  return answer.data
+}

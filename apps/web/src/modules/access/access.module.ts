@@ -17,10 +17,16 @@ export const accessModule: WebModule = {
       'access-points': {
         listNotices: [proposal],
         recordActions: [lazyCode(async () => (await import('./trial/PointTrial.tsx')).PointTrial)],
+        // The panel says them with those that name this point.
+        shownFields: ['interlocks'],
+        formParts: [
+          lazyCode(async () => (await import('./people/InterlockedBy.tsx')).InterlockedBy),
+        ],
         recordPanels: [
           lazyCode<RecordSlotProps>(
             async () => (await import('./rules/StarterNotice.tsx')).StarterNotice,
           ),
+          lazyCode(async () => (await import('./people/PointBounds.tsx')).PointBounds),
           lazyCode(async () => (await import('./people/Passers.tsx')).Passers),
         ],
       },

@@ -24,6 +24,7 @@ import { registerOfKind, useCredentialWords, useKindWords } from '../decision/pe
 import { RecordLink } from '../decision/RecordLink.tsx'
 import { decisionTexts } from '../decision/texts/decision-texts.ts'
 import { accessTexts } from '../texts/access-texts.ts'
+import { ForgiveEntry } from './ForgiveEntry.tsx'
 
 /** The question that a page answers about a fact. */
 function questionOf(fact: AccessFact) {
@@ -80,6 +81,7 @@ function Explained({ access }: { access: ExplainedAccess }) {
     <div className="flex flex-col gap-4 pb-6 xl:flex-row xl:items-start">
       <div className="min-w-0 xl:flex-1">
         <Explanation of={{ ...access, opener: access.opened_by?.name }} />
+        <ForgiveEntry access={access} />
       </div>
       <div className="min-w-0 xl:w-96 xl:shrink-0">
         <Card title={t('events.facts')}>

@@ -3,6 +3,7 @@ import {
   accessAnswer,
   accessesAnswer,
 } from '@portaria/contract/modules/access/access-answers'
+import { pardonAnswer } from '@portaria/contract/modules/access/presence/presence'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { type Answers, answer, refused, testId } from '../../../testing/fake-server.ts'
@@ -167,4 +168,49 @@ test('an access of somebody else is not found', async () => {
     answers: { [`GET /accesses/${id}`]: refused('not_found') },
   })
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+})
+
+const refusedAgain = (at: string) => ({
+  ...eventOf('Ana Lima', { at, fact: 'denied', reason: 'passback' }),
+  rule: null,
+  considered: [],
+  reader_time: null,
+  reader_zone: null,
+})
+
+test('a second entry that was refused is forgiven with one act, for one entry', async () => {
+  const event = refusedAgain(new Date().toISOString())
+  const { page, server } = await renderScreen(<AccessPage id={event.id} />, {
+    role: 'funcionario',
+    at: `/apps/condominiums/accesses/${event.id}`,
+    answers: {
+      [`GET /accesses/${event.id}`]: answer(accessAnswer, { data: event }),
+      [`POST /accesses/${event.id}/forgive`]: answer(pardonAnswer, {
+        data: { until: '2026-11-29T13:15:00.000Z' },
+      }),
+    },
+  })
+  await expect.element(page.getByText(words.because.passback)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: screens.access.forgive.act }).click()
+  await expect.poll(() => server.sent(`POST /accesses/${event.id}/forgive`).length).toBe(1)
+  await expect
+    .element(page.getByText(new RegExp(screens.access.forgive.done.split('{{')[0] ?? '')))
+    .toBeVisible()
+})
+
+test.each([
+  ['long ago', 'funcionario', '2026-11-20T12:00:00.000Z'],
+  ['by an administrator', 'admin', new Date().toISOString()],
+] as const)('a second entry is not forgiven %s', async (_, role, at) => {
+  const event = refusedAgain(at)
+  const { page } = await renderScreen(<AccessPage id={event.id} />, {
+    role,
+    at: `/apps/condominiums/accesses/${event.id}`,
+    answers: { [`GET /accesses/${event.id}`]: answer(accessAnswer, { data: event }) },
+  })
+  await expect.element(page.getByText(words.because.passback)).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: screens.access.forgive.act }))
+    .not.toBeInTheDocument()
 })

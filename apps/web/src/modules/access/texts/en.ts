@@ -129,4 +129,23 @@ export const en: Translation<typeof pt> = {
     readerTime: 'Time of the reader',
     readerTimeIn: '{{time}} ({{zone}})',
   },
+  forgive: {
+    title: 'Forgive this entry',
+    text: 'The person is listed inside this area without having left. If you know that they are outside, allow a single entry. It is recorded with your name.',
+    act: 'Forgive and let in once',
+    done: 'Forgiven: the person may enter once until {{until}}.',
+  },
+  bounds: {
+    by: 'Also interlocked with',
+    byText:
+      'Stated in the records of these points. It holds for both: to end it, open the other point.',
+    title: 'What else holds for people who enter here',
+    interlock:
+      'Interlock: this point opens for entries only while these doors were read closed, and they open only while this one is closed.',
+    soft: 'Second entry into {{area}}: people who are inside already and enter again pass, and the gate is told.',
+    hard: 'Second entry into {{area}}: people who are inside already are refused until they were seen to leave. In doubt they pass, and the gate is told.',
+    minutes_one: 'The entry is forgotten after {{count}} minute.',
+    minutes_other: 'The entry is forgotten after {{count}} minutes.',
+    untilExit: 'Only a recorded exit allows another entry.',
+  },
 }

@@ -129,4 +129,23 @@ export const es: Translation<typeof pt> = {
     readerTime: 'Hora del lector',
     readerTimeIn: '{{time}} ({{zone}})',
   },
+  forgive: {
+    title: 'Perdonar esta entrada',
+    text: 'La persona figura dentro de esta área sin haber salido. Si usted sabe que está afuera, permita una única entrada. Queda registrado con su nombre.',
+    act: 'Perdonar y dejar entrar una vez',
+    done: 'Perdonado: la persona puede entrar una vez hasta las {{until}}.',
+  },
+  bounds: {
+    by: 'También enclavado con',
+    byText:
+      'Informado en el registro de estos puntos. Vale para los dos: para deshacerlo, abra el otro punto.',
+    title: 'Qué más vale para quien entra aquí',
+    interlock:
+      'Enclavamiento: este punto solo abre para entrar mientras estas puertas se leyeron como cerradas, y ellas solo abren mientras esta esté cerrada.',
+    soft: 'Doble entrada en {{area}}: quien ya está dentro y entra de nuevo pasa, y se avisa a la portería.',
+    hard: 'Doble entrada en {{area}}: quien ya está dentro es rechazado hasta que se lo vea salir. En la duda pasa, y se avisa a la portería.',
+    minutes_one: 'La entrada se olvida después de {{count}} minuto.',
+    minutes_other: 'La entrada se olvida después de {{count}} minutos.',
+    untilExit: 'Solo una salida registrada permite otra entrada.',
+  },
 }

@@ -127,4 +127,23 @@ export const pt = {
     readerTime: 'Hora do leitor',
     readerTimeIn: '{{time}} ({{zone}})',
   },
+  forgive: {
+    title: 'Perdoar esta entrada',
+    text: 'A pessoa consta dentro desta área sem ter saído. Se você sabe que ela está do lado de fora, libere uma única entrada. O perdão fica registrado com o seu nome.',
+    act: 'Perdoar e deixar entrar uma vez',
+    done: 'Perdoado: a pessoa pode entrar uma vez até {{until}}.',
+  },
+  bounds: {
+    by: 'Também intertravado com',
+    byText:
+      'Informado no cadastro destes pontos. Vale para os dois: para desfazer, abra o outro ponto.',
+    title: 'O que mais vale para quem entra aqui',
+    interlock:
+      'Intertravamento: este ponto só abre para entrar enquanto estas portas foram lidas como fechadas, e elas só abrem enquanto esta estiver fechada.',
+    soft: 'Dupla entrada em {{area}}: quem já está dentro e entra de novo passa, e a portaria é avisada.',
+    hard: 'Dupla entrada em {{area}}: quem já está dentro é recusado até ser visto sair. Na dúvida, passa e a portaria é avisada.',
+    minutes_one: 'A entrada é esquecida após {{count}} minuto.',
+    minutes_other: 'A entrada é esquecida após {{count}} minutos.',
+    untilExit: 'Só a saída registrada libera uma nova entrada.',
+  },
 }

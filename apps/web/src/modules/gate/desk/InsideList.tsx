@@ -1,5 +1,6 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { Button } from '@portaria/ui/actions/Button'
+import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { useDataTime } from '../../../shell/use-data-time.ts'
 import { actOfVisit } from '../desk-hit.ts'
 import { GateLine } from '../GateLine.tsx'
 import { insideQuery } from '../gate-calls.ts'
+import { gatePaths } from '../gate-paths.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import type { DeskListProps } from './ExpectedLists.tsx'
 import { useGateWords } from './gate-words.ts'
@@ -84,6 +86,9 @@ export function InsideList({ onAct, busy }: DeskListProps) {
           </section>
         ))}
       </div>
+      <p className="mt-3 text-sm">
+        <TextLink href={gatePaths.muster}>{t('inside.seen')}</TextLink>
+      </p>
       {rest > 0 && <p className="mt-3 text-sm text-muted">{t('expected.more', { count: rest })}</p>}
     </Card>
   )

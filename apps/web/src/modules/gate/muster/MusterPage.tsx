@@ -6,6 +6,7 @@ import { zoneWords } from '@portaria/i18n/zone-words'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
+import { SearchField } from '@portaria/ui/fields/SearchField'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
@@ -14,10 +15,14 @@ import { useState } from 'react'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { meQuery } from '../../../platform/session/me-query.ts'
+import { AddPresent } from '../../access/public/presence/AddPresent.tsx'
+import { PresentAreas } from '../../access/public/presence/PresentAreas.tsx'
+import { useLivePresence } from '../../access/public/presence/use-corrections.ts'
 import { TowerPictures } from '../../units/public/building/TowerPictures.tsx'
 import { ListState } from '../desk/ListState.tsx'
 import { musterQuery } from '../gate-calls.ts'
 import { MusterUnit } from './MusterUnit.tsx'
+import { foundIn } from './muster-search.ts'
 import { keepTicks, readTicks } from './muster-ticks.ts'
 import { musterTexts } from './texts/muster-texts.ts'
 
@@ -29,6 +34,7 @@ export function MusterPage() {
   const t = musterTexts.useTexts()
   usePageTitle(t('title'))
   const query = useQuery(musterQuery)
+  useLivePresence(musterQuery.queryKey)
   const muster = query.data
   // Pictures come from the server; the list itself is in the reading pack.
   const lost = useConnectionLost()
@@ -38,12 +44,19 @@ export function MusterPage() {
         title={t('title')}
         description={t('text')}
         actions={
-          <Button variant="primary" icon={Printer} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
+          <>
+            <AddPresent />
+            <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </>
         }
       />
-      <ListState query={query} isEmpty={muster?.units.length === 0} none={t('none')} />
+      <ListState
+        query={query}
+        isEmpty={muster?.units.length === 0 && muster.areas.length === 0}
+        none={t('none')}
+      />
       {muster && <MusterSheet muster={muster} />}
       {muster && !lost && (
         <Card title={t('building')} className="print:hidden">
@@ -60,11 +73,16 @@ function MusterSheet({ muster }: { muster: Muster }) {
   const { dateTime } = useFormats()
   const { data: me } = useQuery(meQuery)
   const [ticks, setTicks] = useState(readTicks)
-  const { at, people, unconfirmed, residents, units } = muster
-  const found = units
-    .flatMap(({ visits }) => visits)
-    .filter(({ id }) => ticks.has(id))
-    .reduce((sum, { companions }) => sum + 1 + companions, 0)
+  const { at, people, unconfirmed, seen, doubtful, residents } = muster
+  const [typed, setTyped] = useState('')
+  const { areas, units } = foundIn(muster, typed)
+  const isTicked = ({ id }: { id: string }) => ticks.has(id)
+  const found =
+    muster.areas.flatMap((one) => one.people).filter(isTicked).length +
+    muster.units
+      .flatMap(({ visits }) => visits)
+      .filter(isTicked)
+      .reduce((sum, { companions }) => sum + 1 + companions, 0)
   const tick = (id: string) => {
     const next = new Set(ticks)
     if (!next.delete(id)) next.add(id)
@@ -86,17 +104,36 @@ function MusterSheet({ muster }: { muster: Muster }) {
           {unconfirmed > 0 && (
             <Badge tone="warning">{t('unconfirmed', { count: unconfirmed })}</Badge>
           )}
+          {seen > 0 && <Badge tone="accent">{t('seen', { count: seen })}</Badge>}
+          {doubtful > 0 && <Badge tone="warning">{t('doubtful', { count: doubtful })}</Badge>}
           <Badge>{t('residents', { count: residents })}</Badge>
         </p>
       </header>
-      {people > 0 && (
+      {people + seen > 0 && (
+        <SearchField
+          label={t('search')}
+          value={typed}
+          onChange={setTyped}
+          className="max-w-md print:hidden"
+        />
+      )}
+      {people + seen > 0 && (
         <p aria-live="polite" className="text-base font-medium print:hidden">
-          {t('found', { found, all: people })}
+          {t('found', { found, all: people + seen })}
         </p>
       )}
-      {units.map((unit) => (
-        <MusterUnit key={unit.title} unit={unit} ticks={ticks} onTick={tick} />
-      ))}
+      {typed.trim() !== '' && units.length + areas.length === 0 && (
+        <p className="text-sm text-muted">{t('nothing')}</p>
+      )}
+      {units.length > 0 && (
+        <section className="flex flex-col gap-4">
+          <h2 className="text-base font-semibold">{t('visitors')}</h2>
+          {units.map((unit) => (
+            <MusterUnit key={unit.title} unit={unit} ticks={ticks} onTick={tick} />
+          ))}
+        </section>
+      )}
+      <PresentAreas areas={areas} ticks={ticks} onTick={tick} />
     </article>
   )
 }

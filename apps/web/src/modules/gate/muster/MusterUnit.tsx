@@ -6,6 +6,7 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Checkbox } from '@portaria/ui/fields/Checkbox'
 import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
 import { choiceWords } from '../../../register-pages/register-words.ts'
+import { useSeenWords } from '../../access/public/presence/use-seen-words.ts'
 import { musterTexts } from './texts/muster-texts.ts'
 
 type Unit = Muster['units'][number]
@@ -22,12 +23,12 @@ export function MusterUnit({ unit, ticks, onTick }: MusterUnitProps) {
   const t = musterTexts.useTexts()
   return (
     <section className="break-inside-avoid rounded-lg border border-line bg-surface px-4 py-3">
-      <h2 className="flex flex-wrap items-baseline gap-x-3">
+      <h3 className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-base font-semibold">{unit.title}</span>
         {unit.residents > 0 && (
           <span className="text-sm text-muted">{t('residents', { count: unit.residents })}</span>
         )}
-      </h2>
+      </h3>
       <ul className="divide-y divide-line">
         {unit.visits.map((visit) => (
           <Person key={visit.id} visit={visit} found={ticks.has(visit.id)} onTick={onTick} />
@@ -48,6 +49,7 @@ function Person({ visit, found, onTick }: PersonProps) {
   const language = useLanguage()
   const { dateTime } = useFormats()
   const { id, guest_name: name, kind, companions, plate, phone, checked_in_at, confirmed } = visit
+  const seenIn = useSeenWords()(visit.seen)
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <Checkbox
@@ -67,6 +69,7 @@ function Person({ visit, found, onTick }: PersonProps) {
             choiceWords(language, 'visits', 'kind', kind),
             t('since', { at: dateTime(checked_in_at) }),
             plate && codedValueTypes.plate.format(plate),
+            seenIn,
           ]
             .filter(Boolean)
             .join(' · ')}

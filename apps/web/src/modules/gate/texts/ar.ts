@@ -77,6 +77,7 @@ export const ar: Translation<typeof pt> = {
     more_other: 'و{{count}} آخرون: اكتب الاسم أعلاه.',
   },
   inside: {
+    seen: 'اعرض أيضًا من رصدتهم القارئات',
     title: 'في الداخل الآن',
     people_zero: 'لا أحد',
     people_one: 'شخص واحد',

@@ -73,6 +73,7 @@ export const en: Translation<typeof pt> = {
     more_other: '{{count}} more: type the name above.',
   },
   inside: {
+    seen: 'See also who was seen by readers',
     title: 'Inside now',
     people_one: '{{count}} person',
     people_other: '{{count}} people',

@@ -73,6 +73,7 @@ export const es: Translation<typeof pt> = {
     more_other: '{{count}} más: escriba el nombre arriba.',
   },
   inside: {
+    seen: 'Ver también a quién vieron los lectores',
     title: 'Dentro ahora',
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',

@@ -70,6 +70,7 @@ export const pt = {
     more_other: 'Mais {{count}}: digite o nome acima.',
   },
   inside: {
+    seen: 'Ver também quem foi visto pelos leitores',
     title: 'Dentro agora',
     people_one: '{{count}} pessoa',
     people_other: '{{count}} pessoas',

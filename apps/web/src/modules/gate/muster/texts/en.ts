@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
   title: 'Muster list',
-  text: 'Whom to look for in an emergency, by unit. Residents are not counted; how many live in each unit stands beside it.',
+  text: 'Whom to look for in an emergency: visitors by unit, and the people seen by readers by area. Not everybody passes a reader: how many residents live in each unit stands beside it.',
   at: 'At {{at}}, {{zone}}',
   people_one: '{{count}} visitor inside',
   people_other: '{{count}} visitors inside',
@@ -14,10 +14,17 @@ export const en: Translation<typeof pt> = {
   notConfirmed: 'Not confirmed',
   building: 'Where to look',
   print: 'Print',
-  none: 'No visitor to look for.',
+  none: 'Nobody to look for.',
   found: '{{found}} of {{all}} found',
   tick: '{{name}} was found',
   since: 'since {{at}}',
   with_one: 'and {{count}} more person',
   with_other: 'and {{count}} more people',
+  visitors: 'Visitors',
+  search: 'Search a name, unit, area or plate',
+  nothing: 'Nobody with this name, unit, area or plate.',
+  seen_one: '{{count}} person seen by readers',
+  seen_other: '{{count}} people seen by readers',
+  doubtful_one: '{{count}} in doubt',
+  doubtful_other: '{{count}} in doubt',
 }

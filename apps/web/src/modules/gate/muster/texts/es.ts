@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
   title: 'Lista de emergencia',
-  text: 'A quién buscar en una emergencia, por unidad. Los residentes no se cuentan; cuántos viven en cada unidad está al lado.',
+  text: 'A quién buscar en una emergencia: visitantes, por unidad, y las personas vistas por los lectores, por área. No todos pasan por un lector: el número de residentes de cada unidad está al lado.',
   at: 'A las {{at}}, {{zone}}',
   people_one: '{{count}} visitante dentro',
   people_other: '{{count}} visitantes dentro',
@@ -14,10 +14,17 @@ export const es: Translation<typeof pt> = {
   notConfirmed: 'Sin confirmar',
   building: 'Dónde buscar',
   print: 'Imprimir',
-  none: 'Ningún visitante que buscar.',
+  none: 'Nadie a quien buscar.',
   found: '{{found}} de {{all}} encontrados',
   tick: '{{name}} fue encontrado',
   since: 'desde {{at}}',
   with_one: 'y {{count}} persona más',
   with_other: 'y {{count}} personas más',
+  visitors: 'Visitantes',
+  search: 'Buscar nombre, unidad, área o patente',
+  nothing: 'Nadie con ese nombre, unidad, área o patente.',
+  seen_one: '{{count}} persona vista por los lectores',
+  seen_other: '{{count}} personas vistas por los lectores',
+  doubtful_one: '{{count}} en duda',
+  doubtful_other: '{{count}} en duda',
 }

@@ -1,0 +1,41 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  title: 'Seen by readers',
+  unknownArea: 'Area not known',
+  since: 'since {{at}}',
+  by: 'by {{point}}',
+  said: 'confirmed by {{name}}',
+  tick: '{{name}} was found',
+  people_one: '{{count}} person',
+  people_other: '{{count}} people',
+  doubtful_one: '{{count}} in doubt',
+  doubtful_other: '{{count}} in doubt',
+  doubt: 'In doubt',
+  reasons: {
+    no_passage: 'the point does not tell whether the person went through',
+    both_ways: 'the point does not tell whether it was an entry or an exit',
+    elsewhere: 'was in another area: an exit was not recorded, or somebody followed',
+    one_way: 'nobody is identified who leaves the area',
+    exit_button: 'somebody has left by the button since',
+    door_alarm: 'a door of the area was forced or stood open since',
+  },
+  here: 'Is here',
+  gone: 'Is no longer here',
+  hereOf: '{{name}} is here',
+  goneOf: '{{name}} is no longer here',
+  confirmGone: 'Take {{name}} off the list?',
+  confirmGoneText:
+    'The person returns to the list when they pass a point again, or when somebody confirms that they are here.',
+  cancel: 'Cancel',
+  nowHere: '{{name}} is listed as present',
+  nowGone: '{{name}} is no longer listed as present',
+  add: 'Somebody is here',
+  addText: 'Add a person whom you saw to the list. It stands in their history.',
+  kind: 'Kind of person',
+  person: 'Person',
+  area: 'Area',
+  save: 'Add to the list',
+  seenIn: 'seen in {{area}}, {{at}}',
+}

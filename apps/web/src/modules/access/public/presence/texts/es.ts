@@ -1,0 +1,41 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  title: 'Vistos por los lectores',
+  unknownArea: 'Área no informada',
+  since: 'desde {{at}}',
+  by: 'por {{point}}',
+  said: 'confirmado por {{name}}',
+  tick: '{{name}} fue encontrado',
+  people_one: '{{count}} persona',
+  people_other: '{{count}} personas',
+  doubtful_one: '{{count}} en duda',
+  doubtful_other: '{{count}} en duda',
+  doubt: 'En duda',
+  reasons: {
+    no_passage: 'el punto no informa si la persona pasó',
+    both_ways: 'el punto no informa si fue entrada o salida',
+    elsewhere: 'figuraba en otra área: una salida no se registró, o alguien pasó detrás',
+    one_way: 'el área no tiene salida con identificación',
+    exit_button: 'alguien salió por el botón después',
+    door_alarm: 'una puerta del área fue forzada o quedó abierta después',
+  },
+  here: 'Está aquí',
+  gone: 'Ya no está aquí',
+  hereOf: '{{name}} está aquí',
+  goneOf: '{{name}} ya no está aquí',
+  confirmGone: '¿Quitar a {{name}} de la lista?',
+  confirmGoneText:
+    'La persona vuelve a la lista cuando pase otra vez por un punto, o cuando alguien confirme que está aquí.',
+  cancel: 'Cancelar',
+  nowHere: '{{name}} figura como presente',
+  nowGone: '{{name}} ya no figura como presente',
+  add: 'Alguien está aquí',
+  addText: 'Incluya en la lista a una persona que usted vio. Queda registrado en su historial.',
+  kind: 'Tipo de persona',
+  person: 'Persona',
+  area: 'Área',
+  save: 'Incluir en la lista',
+  seenIn: 'visto en {{area}}, {{at}}',
+}
