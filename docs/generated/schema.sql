@@ -16,6 +16,10 @@ create table access_areas (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(name)) STORED,
+  passback text,
+  passback_minutes integer,
+  constraint access_areas_passback_check CHECK ((passback = ANY (ARRAY['none'::text, 'soft'::text, 'hard'::text]))),
+  constraint access_areas_passback_minutes_check CHECK (((passback_minutes >= 1) AND (passback_minutes <= 10080))),
   constraint access_areas_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint access_areas_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint access_areas_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -33,6 +37,23 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.access_areas REFERENCING NE
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_areas REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, outside, deleted_at ON public.access_areas FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant insert, select, update on access_areas to {{app}};
+
+create table access_doors (
+  tenant_id uuid not null,
+  equipment_id uuid not null,
+  door integer not null,
+  is_open boolean not null,
+  read_at timestamp with time zone not null,
+  since timestamp with time zone not null,
+  told_time text,
+  constraint access_doors_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES access_readers(tenant_id, equipment_id),
+  constraint access_doors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_doors_pkey PRIMARY KEY (tenant_id, equipment_id, door)
+);
+alter table access_doors enable row level security;
+alter table access_doors force row level security;
+create policy own_tenant on access_doors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on access_doors to {{app}};
 
 create table access_event_keys (
   tenant_id uuid not null,
@@ -76,12 +97,10 @@ create table access_events (
   reader_event text,
   reader_time text,
   reader_zone text,
-  attempt_id uuid,
   constraint access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
   constraint access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
   constraint access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
   constraint access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
-  constraint access_events_check4 CHECK (((attempt_id IS NULL) OR (fact = ANY (ARRAY['granted'::text, 'taken'::text, 'not_taken'::text])))),
   constraint access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
   constraint access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
@@ -102,9 +121,8 @@ create table access_events (
 ) partition by RANGE (at);
 CREATE INDEX access_events_at_point ON ONLY public.access_events USING btree (tenant_id, point_id, at DESC);
 CREATE INDEX access_events_latest ON ONLY public.access_events USING btree (tenant_id, at DESC, id DESC);
-CREATE INDEX access_events_of_attempt ON ONLY public.access_events USING btree (tenant_id, attempt_id) INCLUDE (fact) WHERE (attempt_id IS NOT NULL);
+CREATE INDEX access_events_of_doors ON ONLY public.access_events USING btree (tenant_id, point_id, at DESC) WHERE (fact = ANY (ARRAY['exit_button'::text, 'forced'::text, 'held'::text]));
 CREATE INDEX access_events_of_employee ON ONLY public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
-CREATE INDEX access_events_of_pass ON ONLY public.access_events USING btree (tenant_id, pass_id, at DESC) WHERE (pass_id IS NOT NULL);
 CREATE INDEX access_events_of_provider ON ONLY public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
 CREATE INDEX access_events_of_resident ON ONLY public.access_events USING btree (tenant_id, resident_id, at DESC) WHERE (resident_id IS NOT NULL);
 CREATE INDEX access_events_of_visitor ON ONLY public.access_events USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
@@ -140,12 +158,10 @@ create table access_events_rest (
   reader_event text,
   reader_time text,
   reader_zone text,
-  attempt_id uuid,
   constraint access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
   constraint access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
   constraint access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
   constraint access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
-  constraint access_events_check4 CHECK (((attempt_id IS NULL) OR (fact = ANY (ARRAY['granted'::text, 'taken'::text, 'not_taken'::text])))),
   constraint access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
   constraint access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
@@ -165,10 +181,9 @@ create table access_events_rest (
   constraint access_events_rest_pkey PRIMARY KEY (tenant_id, id, at)
 );
 CREATE INDEX access_events_rest_tenant_id_at_id_idx ON public.access_events_rest USING btree (tenant_id, at DESC, id DESC);
-CREATE INDEX access_events_rest_tenant_id_attempt_id_fact_idx ON public.access_events_rest USING btree (tenant_id, attempt_id) INCLUDE (fact) WHERE (attempt_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_employee_id_at_idx ON public.access_events_rest USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
-CREATE INDEX access_events_rest_tenant_id_pass_id_at_idx ON public.access_events_rest USING btree (tenant_id, pass_id, at DESC) WHERE (pass_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_point_id_at_idx ON public.access_events_rest USING btree (tenant_id, point_id, at DESC);
+CREATE INDEX access_events_rest_tenant_id_point_id_at_idx1 ON public.access_events_rest USING btree (tenant_id, point_id, at DESC) WHERE (fact = ANY (ARRAY['exit_button'::text, 'forced'::text, 'held'::text]));
 CREATE INDEX access_events_rest_tenant_id_provider_id_at_idx ON public.access_events_rest USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_resident_id_at_idx ON public.access_events_rest USING btree (tenant_id, resident_id, at DESC) WHERE (resident_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_visitor_id_at_idx ON public.access_events_rest USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
@@ -203,6 +218,26 @@ alter table access_holds enable row level security;
 alter table access_holds force row level security;
 create policy own_tenant on access_holds to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, select, update (detail), update (may_hold), update (next_at), update (proven_at), update (pulse), update (reason), update (sent_at), update (state), update (tries) on access_holds to {{app}};
+
+create table access_interlocks (
+  tenant_id uuid not null,
+  id uuid not null,
+  access_point_id uuid not null,
+  ordinal integer not null,
+  point_id uuid not null,
+  constraint access_interlocks_check CHECK ((access_point_id <> point_id)),
+  constraint access_interlocks_tenant_id_access_point_id_fkey FOREIGN KEY (tenant_id, access_point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_interlocks_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_interlocks_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_interlocks_for ON public.access_interlocks USING btree (tenant_id, point_id);
+CREATE INDEX access_interlocks_of ON public.access_interlocks USING btree (tenant_id, access_point_id, ordinal);
+CREATE UNIQUE INDEX access_interlocks_pair ON public.access_interlocks USING btree (tenant_id, LEAST(access_point_id, point_id), GREATEST(access_point_id, point_id));
+alter table access_interlocks enable row level security;
+alter table access_interlocks force row level security;
+create policy own_tenant on access_interlocks to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_interlocks FOR EACH ROW EXECUTE FUNCTION note_for_readers();
+grant delete, insert, select, update on access_interlocks to {{app}};
 
 create table access_order_points (
   tenant_id uuid not null,
@@ -248,6 +283,25 @@ alter table access_orders enable row level security;
 alter table access_orders force row level security;
 create policy own_tenant on access_orders to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (ended_at), update (ended_by) on access_orders to {{app}};
+
+create table access_pardons (
+  tenant_id uuid not null,
+  event_id uuid not null,
+  person_id uuid not null,
+  area_id uuid not null,
+  given_at timestamp with time zone not null default clock_timestamp(),
+  given_by uuid not null,
+  used_at timestamp with time zone,
+  constraint access_pardons_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
+  constraint access_pardons_tenant_id_area_id_fkey FOREIGN KEY (tenant_id, area_id) REFERENCES access_areas(tenant_id, id),
+  constraint access_pardons_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_pardons_pkey PRIMARY KEY (tenant_id, event_id)
+);
+CREATE INDEX access_pardons_open ON public.access_pardons USING btree (tenant_id, person_id) WHERE (used_at IS NULL);
+alter table access_pardons enable row level security;
+alter table access_pardons force row level security;
+create policy own_tenant on access_pardons to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update (used_at) on access_pardons to {{app}};
 
 create table access_pins (
   tenant_id uuid not null,
@@ -332,6 +386,44 @@ CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.acces
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on access_points to {{app}};
+
+create table access_presence (
+  tenant_id uuid not null,
+  id uuid not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  visitor_id uuid,
+  area_id uuid,
+  is_inside boolean not null,
+  seen_at timestamp with time zone not null,
+  point_id uuid,
+  event_id uuid,
+  doubts text[] not null default '{}'::text[],
+  corrected_by uuid,
+  constraint access_presence_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) = 1)),
+  constraint access_presence_check1 CHECK ((num_nonnulls(event_id, corrected_by) = 1)),
+  constraint access_presence_doubts_check CHECK ((doubts <@ ARRAY['no_passage'::text, 'both_ways'::text, 'elsewhere'::text])),
+  constraint access_presence_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES users(id),
+  constraint access_presence_tenant_id_area_id_fkey FOREIGN KEY (tenant_id, area_id) REFERENCES access_areas(tenant_id, id),
+  constraint access_presence_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint access_presence_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint access_presence_tenant_id_point_id_fkey FOREIGN KEY (tenant_id, point_id) REFERENCES access_points(tenant_id, id),
+  constraint access_presence_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint access_presence_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint access_presence_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES visitors(tenant_id, id),
+  constraint access_presence_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX access_presence_inside ON public.access_presence USING btree (tenant_id) WHERE is_inside;
+CREATE UNIQUE INDEX access_presence_of_employee ON public.access_presence USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE UNIQUE INDEX access_presence_of_provider ON public.access_presence USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE UNIQUE INDEX access_presence_of_resident ON public.access_presence USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX access_presence_of_visitor ON public.access_presence USING btree (tenant_id, visitor_id) WHERE (visitor_id IS NOT NULL);
+CREATE INDEX access_presence_seen ON public.access_presence USING btree (tenant_id, seen_at);
+alter table access_presence enable row level security;
+alter table access_presence force row level security;
+create policy own_tenant on access_presence to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on access_presence to {{app}};
 
 create table access_readers (
   tenant_id uuid not null,
@@ -5283,10 +5375,10 @@ create table visits (
   constraint visits_check1 CHECK ((expected_to > expected_from)),
   constraint visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),
   constraint visits_check3 CHECK (((state = 'left'::text) = (checked_out_how IS NOT NULL))),
-  constraint visits_check4 CHECK (((checked_out_how IS NULL) OR ((checked_out_how = 'desk'::text) = (checked_out_at IS NOT NULL)))),
   constraint visits_check5 CHECK (((state <> ALL (ARRAY['denied'::text, 'authorised'::text])) OR (answered_through IS NOT NULL))),
-  constraint visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
+  constraint visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'reader'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
   constraint visits_destination CHECK (((num_nonnulls(apartment_id, employee_id, common_area_id) = 1) OR ((kind = 'official'::text) AND (num_nonnulls(apartment_id, employee_id, common_area_id) = 0)))),
+  constraint visits_exit_has_its_time CHECK (((checked_out_how IS NULL) OR ((checked_out_how = ANY (ARRAY['desk'::text, 'reader'::text])) = (checked_out_at IS NOT NULL)))),
   constraint visits_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
   constraint visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
   constraint visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
