@@ -9,13 +9,14 @@ import { screens } from '../../../testing/words.ts'
 import { PointBounds } from './PointBounds.tsx'
 
 const { bounds } = screens.access
+const MANAGER = 'sindico'
 const named = (title: string) => ({ id: testId(), title, deleted: false })
 const area = recordOf(accessAreas, { name: 'Garagem', passback: 'hard', passback_minutes: 45 })
 
 const open = (values: object) => {
   const point = recordOf(accessPoints, { name: 'Portão', direction: 'in', ...values })
   return renderScreen(
-    <RegisterProvider register={accessPoints} role="sindico">
+    <RegisterProvider register={accessPoints} role={MANAGER}>
       <PointBounds record={point} />
       <p>fim</p>
     </RegisterProvider>,
@@ -27,8 +28,9 @@ const open = (values: object) => {
 }
 
 test('a point says with which doors it is interlocked, whichever names the other', async () => {
+  const hall = named('Hall')
   const { page } = await open({
-    interlocks: [{ id: testId(), point: named('Hall') }],
+    interlocks: [{ id: testId(), point_id: hall.id, point: hall }],
     interlocked_by: [named('Serviço')],
   })
   await expect.element(page.getByText(bounds.interlock)).toBeVisible()

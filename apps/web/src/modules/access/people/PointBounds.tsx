@@ -27,7 +27,7 @@ export function PointBounds({ record }: RecordSlotProps) {
       <ul className="ui-lines -my-3 text-sm">
         {points.length > 0 && (
           <li className="py-3">
-            {t('bounds.interlock')}
+            <p>{t('bounds.interlock')}</p>
             <ul className="mt-1 flex flex-col gap-1">
               {points.map((point) => (
                 <li key={point.id}>
