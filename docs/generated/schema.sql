@@ -97,10 +97,12 @@ create table access_events (
   reader_event text,
   reader_time text,
   reader_zone text,
+  attempt_id uuid,
   constraint access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
   constraint access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
   constraint access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
   constraint access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
+  constraint access_events_check4 CHECK (((attempt_id IS NULL) OR (fact = ANY (ARRAY['granted'::text, 'taken'::text, 'not_taken'::text])))),
   constraint access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
   constraint access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
@@ -121,8 +123,10 @@ create table access_events (
 ) partition by RANGE (at);
 CREATE INDEX access_events_at_point ON ONLY public.access_events USING btree (tenant_id, point_id, at DESC);
 CREATE INDEX access_events_latest ON ONLY public.access_events USING btree (tenant_id, at DESC, id DESC);
+CREATE INDEX access_events_of_attempt ON ONLY public.access_events USING btree (tenant_id, attempt_id) INCLUDE (fact) WHERE (attempt_id IS NOT NULL);
 CREATE INDEX access_events_of_doors ON ONLY public.access_events USING btree (tenant_id, point_id, at DESC) WHERE (fact = ANY (ARRAY['exit_button'::text, 'forced'::text, 'held'::text]));
 CREATE INDEX access_events_of_employee ON ONLY public.access_events USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
+CREATE INDEX access_events_of_pass ON ONLY public.access_events USING btree (tenant_id, pass_id, at DESC) WHERE (pass_id IS NOT NULL);
 CREATE INDEX access_events_of_provider ON ONLY public.access_events USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);
 CREATE INDEX access_events_of_resident ON ONLY public.access_events USING btree (tenant_id, resident_id, at DESC) WHERE (resident_id IS NOT NULL);
 CREATE INDEX access_events_of_visitor ON ONLY public.access_events USING btree (tenant_id, visitor_id, at DESC) WHERE (visitor_id IS NOT NULL);
@@ -158,10 +162,12 @@ create table access_events_rest (
   reader_event text,
   reader_time text,
   reader_zone text,
+  attempt_id uuid,
   constraint access_events_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id, visitor_id) <= 1)),
   constraint access_events_check1 CHECK (((fact = 'denied'::text) = (reason IS NOT NULL))),
   constraint access_events_check2 CHECK (((fact = 'opened'::text) = ((opened_by IS NOT NULL) AND (opening_reason IS NOT NULL)))),
   constraint access_events_check3 CHECK ((num_nonnulls(equipment_id, epoch, reader_event) = ANY (ARRAY[0, 3]))),
+  constraint access_events_check4 CHECK (((attempt_id IS NULL) OR (fact = ANY (ARRAY['granted'::text, 'taken'::text, 'not_taken'::text])))),
   constraint access_events_credential_check CHECK ((credential = ANY (ARRAY['card'::text, 'tag'::text, 'qr'::text, 'pin'::text, 'face'::text, 'plate'::text]))),
   constraint access_events_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint access_events_fact_check CHECK ((fact = ANY (ARRAY['granted'::text, 'denied'::text, 'pending'::text, 'taken'::text, 'not_taken'::text, 'forced'::text, 'held'::text, 'exit_button'::text, 'opened'::text]))),
@@ -181,7 +187,9 @@ create table access_events_rest (
   constraint access_events_rest_pkey PRIMARY KEY (tenant_id, id, at)
 );
 CREATE INDEX access_events_rest_tenant_id_at_id_idx ON public.access_events_rest USING btree (tenant_id, at DESC, id DESC);
+CREATE INDEX access_events_rest_tenant_id_attempt_id_fact_idx ON public.access_events_rest USING btree (tenant_id, attempt_id) INCLUDE (fact) WHERE (attempt_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_employee_id_at_idx ON public.access_events_rest USING btree (tenant_id, employee_id, at DESC) WHERE (employee_id IS NOT NULL);
+CREATE INDEX access_events_rest_tenant_id_pass_id_at_idx ON public.access_events_rest USING btree (tenant_id, pass_id, at DESC) WHERE (pass_id IS NOT NULL);
 CREATE INDEX access_events_rest_tenant_id_point_id_at_idx ON public.access_events_rest USING btree (tenant_id, point_id, at DESC);
 CREATE INDEX access_events_rest_tenant_id_point_id_at_idx1 ON public.access_events_rest USING btree (tenant_id, point_id, at DESC) WHERE (fact = ANY (ARRAY['exit_button'::text, 'forced'::text, 'held'::text]));
 CREATE INDEX access_events_rest_tenant_id_provider_id_at_idx ON public.access_events_rest USING btree (tenant_id, provider_id, at DESC) WHERE (provider_id IS NOT NULL);

@@ -176,6 +176,7 @@ const refusedAgain = (at: string) => ({
   considered: [],
   reader_time: null,
   reader_zone: null,
+  passed_at: null,
 })
 
 test('a second entry that was refused is forgiven with one act, for one entry', async () => {
