@@ -23,7 +23,7 @@ export function presenceRoutes(app: FastifyInstance, database: AppDatabase): voi
     {
       config: { access },
       schema: {
-        ...described('Say that a person is here, or no longer'),
+        ...described('Note that a person is here, or no longer'),
         description:
           'The last word is that of whoever saw it, until the person passes a point again. It stands in the history of the person.',
         body: presenceBody,
@@ -38,7 +38,7 @@ export function presenceRoutes(app: FastifyInstance, database: AppDatabase): voi
     {
       config: { access, refuses: ['not_found', 'state_conflict'] },
       schema: {
-        ...described('Forgive a second entry that was refused, for one entry'),
+        ...described('Let somebody whose second entry was refused enter once'),
         params: z.strictObject({ id: z.uuid() }),
         response: { 200: pardonAnswer },
       },
