@@ -25,8 +25,13 @@ export type StoredEntry = {
 
 /** The points and people of the gate, with simulated readers that a process serves. */
 export type ServedWorld = AccessWorld & {
-  /** Starts a simulated reader and puts it at a point. */
-  reach(pointId: string, options?: ReaderOptions): Promise<{ id: string; reader: ControlIdReader }>
+  /**
+   * Starts a simulated reader and puts it at a point. `isNew`: nobody knows its model before it tells.
+   */
+  reach(
+    pointId: string,
+    options?: ReaderOptions & { isNew?: boolean },
+  ): Promise<{ id: string; reader: ControlIdReader }>
   /** Starts a process that serves readers; without an address of the server, each decides alone. */
   serve(more?: { readersUrl?: string }): ReaderService
   owner<Row extends object>(statement: string): Promise<Row[]>
@@ -56,7 +61,7 @@ export async function openServedWorld(): Promise<ServedWorld> {
     owner,
     entries,
     unexpected,
-    async reach(pointId, options = {}) {
+    async reach(pointId, { isNew = false, ...options } = {}) {
       const reader = await ControlIdReader.start({ port: 0, password: READER_PASSWORD, ...options })
       readers.push(reader)
       const { body, raw } = await test.as('admin').post('/equipment', {
@@ -64,7 +69,7 @@ export async function openServedWorld(): Promise<ServedWorld> {
           name: `Leitor ${newId()}`,
           kind: 'card',
           driver: 'control_id',
-          model: options.model ?? 'iDAccess',
+          model: isNew ? null : (options.model ?? 'iDAccess'),
           serial: newId(),
           ip: '127.0.0.1',
           port: reader.port,

@@ -68,7 +68,7 @@ async function carryOut(served: Served, command: WaitingCommand): Promise<Outcom
 }
 
 /** Runs a probe as a command, whose outcome is told to whoever asked. */
-async function tried(work: () => Promise<void>): Promise<Outcome> {
+async function tried(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work()
     return DONE

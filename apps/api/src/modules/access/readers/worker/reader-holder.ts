@@ -224,9 +224,10 @@ async function ordinaryWork(served: Served): Promise<Looked> {
   const now = Date.now()
   const isOld = (at: Date | null, ms: number) => at === null || now - at.getTime() > ms
   if (isOld(reader.clock_read_at, PROBE_MS) || reader.trouble !== null) {
-    await probeStep(served)
+    const isOtherModel = await probeStep(served)
     // What follows may take minutes.
     await served.write((context) => keepAnswer(context, reader))
+    if (isOtherModel) return { hasAnswered: true, nextMs: 0 }
   }
   await settingsStep(served)
   while ((await putSchedulesStep(served)) > 0);

@@ -49,6 +49,22 @@ describe('a served reader', () => {
     expect(await at.stateOf(reached)).toMatchObject({ trouble: null, profile: 'idface' })
   })
 
+  it('that is new holds the QR code of a guest, whatever its model turns out to be', async () => {
+    const { code } = await world.invite()
+    const reached = await at.reachOwn({ model: 'idface', isNew: true })
+    await world.make('access-rules', {
+      name: `Visitas ${newId()}`,
+      kinds: ['visitor'],
+      points: [{ point_id: await at.pointOf(reached) }],
+    })
+    service.call()
+    await eventually(() =>
+      expect(reached.reader.rows('qrcodes').map(({ value }) => value)).toContain(code),
+    )
+    await world.settled(reached.id)
+    expect(reached.reader.setting('face_id', 'qrcode_legacy_mode_enabled')).toBe('0')
+  })
+
   it('that is silent is told so, and is emptied of whoever left as soon as it answers', async () => {
     const card = await world.card(world.own.residentId)
     const reached = await at.reachOwn()

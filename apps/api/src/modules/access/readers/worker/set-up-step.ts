@@ -18,26 +18,28 @@ const MOST_WHOLE = 2_147_483_647
 
 /**
  * Looks at what a reader says of itself, and sets its clock where it is off. Another serial is
- * another device in the place: everything is sent to it again.
+ * another device in the place: everything is sent to it again. Returns whether it is another model
+ * than it was served as: what this look would still tell it is of the wrong one.
  */
-export async function probeStep(served: Served): Promise<void> {
+export async function probeStep(served: Served): Promise<boolean> {
   const { driver, reader } = served
   const found = await driver.probe()
   if (!found.ok) throw new ContactError(found.failure)
   const { serial, deviceId, model, firmware, mostPeople, clock, at } = found.value
   const aheadS = clock === null ? null : secondsAhead(clock, at, reader.time_zone)
   const isOther = reader.serial !== null && reader.serial !== serial
+  const known = profileNote(model)
+  const isOtherModel = known.profile !== undefined && known.profile !== reader.profile
   const note: ReaderNote = {
     serial,
     device_id: deviceId,
     firmware,
     capacity: mostPeople === null ? null : Math.min(mostPeople, MOST_WHOLE),
     ...(model !== null && { model }),
-    ...profileNote(model),
+    ...known,
     clock_ahead_s: aheadS,
     ...(isOther && { settings: null, holidays: null, inventory_wanted: true }),
   }
-  const isOtherModel = note.profile !== undefined && note.profile !== reader.profile
   await served.write(async (context) => {
     // Entries before the reader, as whoever works out its list locks them.
     if (isOther) await sendAgain(context, reader.id)
@@ -46,6 +48,7 @@ export async function probeStep(served: Served): Promise<void> {
     if (isOtherModel) await noteWholeLists(context)
   })
   if (aheadS !== null && Math.abs(aheadS) > CLOCK_OFF_S) await setClock(served)
+  return isOtherModel
 }
 
 function profileNote(model: string | null): ReaderNote {
@@ -89,8 +92,9 @@ export async function settingsStep(served: Served): Promise<boolean> {
     generation: reader.generation,
   })
   const isAlone = reader.operation_mode === 'standalone' || address === null
+  // A model has settings of its own.
   const wanted = createHash('sha256')
-    .update(JSON.stringify([isAlone, address]))
+    .update(JSON.stringify([isAlone, address, reader.profile]))
     .digest()
   if (reader.settings?.equals(wanted)) return true
   const mode = await driver.setMode(
