@@ -103,6 +103,18 @@ test('the strip filters by a point, which is kept in the address', async () => {
   await expect.poll(path).toBe('/apps/condominiums/access/')
 })
 
+test('an access of the moment in which the page was opened is shown once the stream begins', async () => {
+  const all: AccessEvent[] = []
+  const live = liveStream()
+  const { page } = await open({ ...accesses(all), ...live.answers })
+  await expect.element(page.getByText(words.noneText)).toBeVisible()
+  all.push(ana)
+  live.push('open')
+  await expect
+    .element(page.getByRole('article').getByRole('link', { name: 'Ana Lima' }))
+    .toBeVisible()
+})
+
 test('an access is shown as it comes; further down the place is held, and the new ones counted', async () => {
   const all = [ana, ...Array.from({ length: 20 }, (_, nth) => accessOf(`Pessoa ${nth}`))]
   const live = liveStream()

@@ -41,13 +41,16 @@ export function useLiveAccesses(pointId: string) {
     told.current.clear()
     try {
       const newest = await readAccesses(filters, null)
+      const { queryKey } = query
       // A line further down has changed: what became of somebody is told after others have come.
       const read = new Set(newest.data.map(({ id }) => id))
-      const lines = client.getQueryData(query.queryKey)?.pages.flatMap(({ data }) => data) ?? []
+      const lines = client.getQueryData(queryKey)?.pages.flatMap(({ data }) => data) ?? []
       const isFurther = (id: string) => !read.has(id) && lines.some((line) => line.id === id)
-      if (awaited.some(isFurther)) void client.invalidateQueries({ queryKey: query.queryKey })
-      client.setQueryData(query.queryKey, (shown) => {
-        if (!shown) return shown
+      if (awaited.some(isFurther)) void client.invalidateQueries({ queryKey })
+      // The first reading, still under way, may have begun before.
+      if (client.getQueryData(queryKey) === undefined) await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (shown) => {
+        if (!shown) return { pages: [newest], pageParams: [null] }
         const pages = [...withNewest(shown.pages, newest)]
         return { pages, pageParams: shown.pageParams.slice(0, pages.length) }
       })
@@ -61,6 +64,8 @@ export function useLiveAccesses(pointId: string) {
       if (isAgain) void readNewest()
     }, REST_MS)
   }
+  // Somebody may have passed after the first reading, before the stream began.
+  useLiveEvent(['open'], () => void readNewest())
   useLiveEvent(['accesses.changed'], ({ id, point_id: at }) => {
     if (pointId === '' || at === pointId) {
       if (typeof id === 'string') told.current.add(id)
