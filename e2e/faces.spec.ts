@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { ControlIdReader } from '@portaria/simulators/control-id/control-id-reader'
+import type { ControlIdReader } from '@portaria/simulators/control-id/control-id-reader'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
-import { runSql } from './database.ts'
+import { addReader, startReader } from './doors.ts'
 import { attempt, ownCpf } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -85,28 +84,7 @@ async function prepare(request: APIRequestContext, reader: ControlIdReader): Pro
     starts_on: '2020-01-01',
   })
   await addMember('condomino@bosque.example', name, email, resident)
-  const id = randomUUID()
-  const host = `leitor-${own}.example`
-  await admin.call('POST', '/access-readers', {
-    id,
-    name: `Leitor ${own}`,
-    kind: 'facial',
-    host,
-    port: reader.port,
-    username: 'admin',
-    password: PASSWORD,
-  })
-  // No screen permits this machine's own address; the demonstration's readers are placed at it.
-  const asCompany = `FROM (SELECT set_config('app.tenant_id', tenant_id::text, false) AS tenant
-    FROM equipment WHERE id = $1) AS of WHERE of.tenant <> ''`
-  await runSql(
-    `UPDATE device_addresses a SET host = '127.0.0.1', state = 'approved', decided_at = now()
-     ${asCompany} AND a.host = '${host}'`,
-    [id],
-  )
-  await runSql(`UPDATE equipment e SET host = NULL, ip = '127.0.0.1' ${asCompany} AND e.id = $1`, [
-    id,
-  ])
+  const id = await addReader(admin, `Leitor ${own}`, reader)
   const point = await add('access-points', {
     name: `Porta ${own}`,
     direction: 'in',
@@ -121,9 +99,6 @@ async function prepare(request: APIRequestContext, reader: ControlIdReader): Pro
   return email
 }
 
-/** The password of the simulated reader. */
-const PASSWORD = 'leitor da jornada'
-
 /** A drawn face with enough light and detail for the checks of the browser. */
 const PHOTO = path.join(import.meta.dirname, 'fixtures', 'face.jpg')
 
@@ -131,7 +106,7 @@ test('a resident consents, enrols their face, opens a door by it, and is gone fr
   page,
   request,
 }) => {
-  const reader = await ControlIdReader.start({ port: 0, model: 'idface', password: PASSWORD })
+  const reader = await startReader('idface')
   try {
     const email = await prepare(request, reader)
     await signIn(page, email)
