@@ -16,6 +16,7 @@ const journeys = [
   ['parcels-resident.spec.ts', 'a parcel arrives: its household shows the code'],
   ['lockers.spec.ts', 'a delivery goes into a locker and is collected'],
   ['faces.spec.ts', 'a resident consents, enrols their face, opens a door by it'],
+  ['doors.spec.ts', 'a card outside its hours is refused, and a QR shown at two readers'],
   ['people.spec.ts', 'somebody is invited, accepts by the letter, and is signed out'],
   ['announcements.spec.ts', 'an announcement to one tower is counted, read and acknowledged'],
   ['requests.spec.ts', 'a resident asks for a repair by thumb'],

@@ -13,7 +13,7 @@ import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 // A face that opens with consent, and no longer once that is withdrawn: faces.spec.ts.
-// Doors in an emergency: emergency.spec.ts.
+// Doors in an emergency: doors-in-an-emergency.spec.ts.
 
 const words = screens.accessDecision
 const left = screens.departures

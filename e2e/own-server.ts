@@ -20,6 +20,10 @@ export type OwnServer = {
   readonly origin: string
   /** Its data folder, which receives letters. */
   readonly folder: string
+  /** Kills it without a chance to write anything. */
+  kill(): Promise<void>
+  /** Starts it again on its data. */
+  start(): Promise<void>
   /** Stops it and removes its folder. */
   stop(): Promise<void>
 }
@@ -53,35 +57,44 @@ export async function startServer({
   process.once('exit', forget)
   // Stops it when the process that started it is gone.
   const follow = ['--import', path.join(root, 'tools/run/follow-parent.mjs')]
-  const server = spawn(process.execPath, [...follow, 'apps/api/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      SEED: 'demo',
-      LOG_LEVEL: 'warn',
-      ...(timeZone !== undefined && { DEMO_TIME_ZONE: timeZone }),
-      ...settings,
-    },
-  })
+  let server: ChildProcess | null = null
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  const start = () => {
+    server = spawn(process.execPath, [...follow, 'apps/api/src/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        SEED: 'demo',
+        LOG_LEVEL: 'warn',
+        ...(timeZone !== undefined && { DEMO_TIME_ZONE: timeZone }),
+        ...settings,
+      },
+    })
+    return untilReady(server)
+  }
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
-    }
+    // The database of a server that was killed runs on: only a server ends it.
+    if (server?.signalCode === 'SIGKILL') await start()
+    await end('SIGTERM')
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
     process.off('exit', forget)
   }
   try {
-    await untilReady(server)
+    await start()
   } catch (error) {
     await stop()
     throw error
   }
-  return { origin: `http://localhost:${port}`, folder, stop }
+  const kill = () => end('SIGKILL')
+  return { origin: `http://localhost:${port}`, folder, kill, start, stop }
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
