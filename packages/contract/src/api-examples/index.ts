@@ -1,3 +1,4 @@
+import { accessExamples } from './access-examples.ts'
 import type { ApiExample } from './api-example.ts'
 import { readingExamples } from './reading-examples.ts'
 import { refusalExamples } from './refusal-examples.ts'
@@ -13,4 +14,5 @@ export const apiExamples: readonly ApiExample[] = [
   ...refusalExamples,
   ...spreadsheetExamples,
   ...liveExamples,
+  ...accessExamples,
 ]

@@ -34,6 +34,7 @@ export const chapters = [
       'developers/api',
       'developers/records',
       'developers/imports-and-events',
+      'developers/doors',
       'developers/theming',
       'developers/adding-a-register',
     ],

@@ -91,6 +91,10 @@ export const ar: Translation<typeof pt> = {
       title: 'الجداول والأحداث المباشرة',
       summary: 'الاستيراد والتصدير عبر الواجهة ومتابعة ما يحدث.',
     },
+    'developers/doors': {
+      title: 'الأبواب والمرور',
+      summary: 'النقاط والقواعد ومن مر والفتح عن بعد والطوارئ والوجوه.',
+    },
     'developers/theming': {
       title: 'المظاهر',
       summary: 'كيف تُصنع الألوان والحروف والتخطيطات.',

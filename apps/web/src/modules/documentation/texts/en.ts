@@ -100,6 +100,10 @@ export const en: Translation<typeof pt> = {
       title: 'Spreadsheets and live events',
       summary: 'Import over the API, export, and follow what happens.',
     },
+    'developers/doors': {
+      title: 'Doors and accesses',
+      summary: 'Points, rules, who passed, opening from afar, emergencies and faces.',
+    },
     'developers/theming': {
       title: 'Theming',
       summary: 'How colours, letters and layouts are made.',

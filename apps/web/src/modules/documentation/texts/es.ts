@@ -104,6 +104,10 @@ export const es: Translation<typeof pt> = {
       title: 'Planillas y eventos en vivo',
       summary: 'Importar por API, exportar y seguir lo que pasa.',
     },
+    'developers/doors': {
+      title: 'Puertas y accesos',
+      summary: 'Puntos, reglas, quién pasó, abrir a distancia, emergencia y rostros.',
+    },
     'developers/theming': {
       title: 'Temas',
       summary: 'Cómo se hacen los colores, las letras y las disposiciones.',

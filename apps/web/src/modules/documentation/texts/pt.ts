@@ -100,6 +100,10 @@ export const pt = {
       title: 'Planilhas e eventos ao vivo',
       summary: 'Importar por API, exportar e acompanhar o que acontece.',
     },
+    'developers/doors': {
+      title: 'Portas e acessos',
+      summary: 'Pontos, regras, quem passou, abrir à distância, emergência e rostos.',
+    },
     'developers/theming': {
       title: 'Temas',
       summary: 'Como as cores, as letras e as disposições são feitas.',

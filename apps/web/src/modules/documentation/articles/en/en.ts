@@ -6,6 +6,7 @@ import { addingARegister } from './adding-a-register.ts'
 import { announcements } from './announcements.ts'
 import { api } from './api.ts'
 import { changelog } from './changelog.ts'
+import { doors } from './doors.ts'
 import { equipment } from './equipment.ts'
 import { gate } from './gate.ts'
 import { gettingStarted } from './getting-started.ts'
@@ -51,6 +52,7 @@ export const en: Documentation = withLabels(
       'developers/api': api,
       'developers/records': records,
       'developers/imports-and-events': importsAndEvents,
+      'developers/doors': doors,
       'developers/theming': theming,
       'developers/adding-a-register': addingARegister,
     },
