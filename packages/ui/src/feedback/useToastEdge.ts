@@ -29,8 +29,24 @@ export function useToastEdge(area: RefObject<HTMLElement | null>, shown: boolean
     const listening = new AbortController()
     const { signal } = listening
     const always = { signal, capture: true, passive: true }
+    // A press that ended on a toast that came under it would press nothing.
+    let isPressed = false
+    const lookUnpressed = () => {
+      if (!isPressed) look()
+    }
+    const press = () => {
+      isPressed = true
+    }
+    const letGo = () => {
+      isPressed = false
+      // The click is told after the release, and found by where it happened.
+      setTimeout(lookUnpressed)
+    }
+    document.addEventListener('pointerdown', press, always)
+    for (const event of ['pointerup', 'pointercancel'])
+      document.addEventListener(event, letGo, always)
     for (const event of ['focusin', 'focusout', 'scroll'])
-      document.addEventListener(event, look, always)
+      document.addEventListener(event, lookUnpressed, always)
     window.visualViewport?.addEventListener('resize', look, always)
     const heights = new ResizeObserver(look)
     heights.observe(element)
