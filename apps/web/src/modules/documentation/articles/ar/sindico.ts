@@ -83,7 +83,7 @@ export const sindico: Article = [
   ),
   heading('things', 'البطاقات والمواقف والخزائن'),
   list(
-    '**{registers.cards.many}**: الرقم واحد بالنظام العشري والست عشري. **{registers.cards.transitions.assign.button}** يقول مع من هي؛ و**حظر** و**{registers.cards.transitions.return.button}** يخرجانها من الاستخدام، وبعد **{registers.cards.transitions.lose.button}** لا تعود. القارئات لا تستقبلها بعد: انظر [الأجهزة](/documentation/administrators/equipment).',
+    '**{registers.cards.many}**: الرقم واحد بالنظام العشري والست عشري. **{registers.cards.transitions.assign.button}** يقول مع من هي؛ و**حظر** و**{registers.cards.transitions.return.button}** يخرجانها من الاستخدام، وبعد **{registers.cards.transitions.lose.button}** لا تعود. تستقبل القارئات وحدها بطاقات من تسمح له قاعدة بالمرور: انظر [نقاط الدخول وقواعده](/documentation/access).',
     '**{registers.garages.many}**: تسجلها إدارة المنصة وتجدها بالبحث: لمن كل موقف، ولمن أُعير، وأي مركبة تشغله.',
     '**{registers.cabinets.many}**: مفاتيح وأدوات وأغراض. **إعارة** تسأل لمن وحتى متى، و**إرجاع** ينهيها، ولكل غرض إعارة واحدة في كل مرة. وعرض **{registers.cabinets.views.overdue.f}** يبيّن ما لم يعد بعد.',
   ),

@@ -9,7 +9,7 @@ export const access: Article = [
     'In **{registers.access-areas.many}**, register the parts that doors separate: the street, the yard, the garage, the hall.',
     'In **{registers.access-points.many}**, give the name and the **{registers.access-points.fields.direction}**, and say from which area to which the point leads.',
     'A point by which people leave needs **{registers.access-points.fields.way_out}** and the day in **{registers.access-points.fields.exit_tried_on}**: somebody whom the reader does not know has to get out too.',
-    'After the first point, **{access.starter.open}** offers rules to begin with. Nothing holds before you confirm it.',
+    'While there is no rule, **{access.starter.open}** offers the first ones. Nothing holds before you confirm it.',
   ),
   heading('rule', 'Make a rule'),
   steps(
@@ -26,7 +26,7 @@ export const access: Article = [
   ),
   heading('why', 'Why it opened, or not'),
   list(
-    '**{access.events.title}** shows every passage, granted or refused, with filters by point, unit, reason, person, credential and period. Each passage is one line: “Granted” becomes “Went in”, “Went out” or “Granted, did not go through” once that is known. The photo beside it goes after 30 days, or after the term in **{company-settings.retention.title}**. Opening a row explains the decision, rule by rule; that reading is recorded.',
+    '**{access.events.title}** shows every passage, granted or refused, with filters by point, unit, reason, person, credential and period. Each passage is one line: “Granted” becomes “Went in”, “Went out” or “Granted, did not go through” once that is known. The photo beside it goes after 30 days, or after the term in **{company-settings.retention.title}**. The name on a line leads to the explanation of the decision, rule by rule; that reading is recorded.',
     'In **{access.events.own}** a resident sees their own passages, those of minors in their care and those of their guests.',
     '**{access.events.why.denied}** gives the reason of the rule that came closest to holding: outside the hours, no longer valid, invitation already used.',
   ),
@@ -37,7 +37,7 @@ export const access: Article = [
   ),
   heading('opening', 'Open from afar'),
   steps(
-    'At **{access-openings.open}**, choose or write the reason: it is kept with the access and in the history, with your name.',
+    'In **{access-monitor.title}**, press **{access-openings.open}** beside the point and choose or write the reason: it is kept with the access and in the history, with your name.',
     '**{access-openings.hold}** for two seconds, by finger, mouse, Enter or Space. Released earlier, nothing opens. Whoever cannot hold uses **{held-button.twoStep.begin}** and confirms with the same button.',
     'The outcome appears in the window. If it is **{access-openings.unknown}**, check the door before you ask again: the reason and the button are asked for anew.',
   ),
@@ -53,8 +53,8 @@ export const access: Article = [
   ),
   heading('emergency', 'Emergency'),
   list(
-    'In **{access-emergency.title}**, the gate and the manager open the doors to everybody at once: tick the points, give the reason and hold the button. The doors stay open until somebody ends it, even if the server stops.',
-    'Each point says how it is. **{access-emergency.states.by_hand}** is a door that its reader does not hold: somebody has to open it.',
+    'In **{access-monitor.title}**, **{access-emergency.title}** opens the doors to everybody at once; it is there for the gate and the manager. The points are ticked already: take out those that need not open, give the reason and hold the button. The doors stay open until somebody ends it, even if the power fails or the server stops: when a reader is back, its door is opened again.',
+    'Each point says how it is. **{access-emergency.states.by_hand}** is a door without a reader, or one that its reader does not hold: somebody has to open it.',
     'The manager locks entrances down there too. Whoever is inside can always leave.',
     'The **{access-emergency.muster}** says whom to look for.',
   ),
@@ -73,7 +73,7 @@ export const access: Article = [
   ),
   heading('pin', 'Everybody’s own PIN'),
   p(
-    'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. In **{access-pins.duress.fold}** there is a second one, for when somebody forces you to open.',
+    'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. After that, **{access-pins.duress.fold}** keeps a second one, for when somebody forces you to open.',
   ),
   heading('face', 'Everybody’s own face'),
   list(

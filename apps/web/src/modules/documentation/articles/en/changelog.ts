@@ -13,6 +13,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Access monitor: whoever passes appears at once, with photo, and the gate opens a point from afar, with a reason and a held button (`POST /access-points/{id}/openings`).',
       'Accesses: one line for each passage, which says what became of it; in the record of the unit, in a report by point, hour and reason, and at the gate without a network (`GET /reports/accesses`).',
       'Who is inside: visitors and whom readers saw pass, with what is in doubt and why; areas tell of second entries or refuse them, and interlocked doors open one at a time (`POST /access-presence`).',
+      'Emergency: doors open to everybody at once and stay open until the end, without the server too, and the manager locks entrances (`POST /access-orders`).',
       'Signing in through an identity provider of the installation (OpenID Connect): an account linked on the profile, a session renewed and ended with the provider’s (`POST /login/hosted`).',
       'Sample apps under **Examples**: mail, chat, calendar, boards, to-do, notes, contacts, courses, shop and files, with invented data that only the page holds.',
       'Panic: reason by one tap, silent, place, taking back within three seconds, who is on the way, report as PDF and exercises (`POST /notifications/panic/drill`).',
@@ -27,6 +28,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Each person has **Quiet hours** for e-mails and push messages, which an emergency overrides and says so.',
     ],
     fixedChanges: [
+      'Readers: a new iDFace or iDFlex takes the QR codes of guests from the beginning, and the monitor also shows who passes while it opens.',
       'Pressing Enter again before the answer sends once; an official who is let in is shown as others are, with **Undo**; a round that was stopped says so; the name of another person of an invitation is typed at once.',
       'A window with something typed asks before Esc or its X closes it; after an alert of the panic button is answered by keys, typing goes on where it was; who is inside by a pass leaves **Expected today** until they go out.',
       'The gate’s box opens what was typed: a letter chooses the tower only where nothing follows it, and it finds parties, keys that are out, parcels by number and deliveries by company.',

@@ -34,7 +34,7 @@ export const equipment: Article = [
     'At the end, the page counts the people whom the reader has confirmed.',
   ),
   heading('not-yet', 'What is not there yet'),
-  list('Opening doors, gates and barriers from afar.', 'Readers of other brands.'),
+  list('Readers of other brands.', 'Cameras, and reading number plates by them.'),
   note(
     'Entries of the menu appear when their screens exist. Follow the [changelog](/documentation/changelog).',
   ),

@@ -83,7 +83,7 @@ export const sindico: Article = [
   ),
   heading('things', 'Cards, parking spaces and cabinets'),
   list(
-    '**{registers.cards.many}**: the number is one in decimal and hexadecimal. **{registers.cards.transitions.assign.button}** says who has it; **Block** and **{registers.cards.transitions.return.button}** put it out of use, and after **{registers.cards.transitions.lose.button}** it does not come back. Readers do not get them yet: see [Equipment](/documentation/administrators/equipment).',
+    '**{registers.cards.many}**: the number is one in decimal and hexadecimal. **{registers.cards.transitions.assign.button}** says who has it; **Block** and **{registers.cards.transitions.return.button}** put it out of use, and after **{registers.cards.transitions.lose.button}** it does not come back. The card of a person whom a rule lets pass is sent to the readers by itself: see [Access points and rules](/documentation/access).',
     '**{registers.garages.many}**: the administration of the platform enters them, and you find them by the search: whose each is, to whom it is lent and which vehicle uses it.',
     '**{registers.cabinets.many}**: keys, tools and things. **Lend** asks to whom and until when, **Return** ends it, and each item is lent once at a time. The view **{registers.cabinets.views.overdue.f}** shows what has yet to come back.',
   ),

@@ -9,7 +9,7 @@ export const access: Article = [
     'En **{registers.access-areas.many}**, registre las partes que las puertas separan: la calle, el patio, el garaje, el hall.',
     'En **{registers.access-points.many}**, dé el nombre y el **{registers.access-points.fields.direction}**, y diga de qué área a cuál lleva el punto.',
     'Un punto por el que se sale necesita **{registers.access-points.fields.way_out}** y el día en **{registers.access-points.fields.exit_tried_on}**: alguien a quien el lector no conoce también tiene que salir.',
-    'Después del primer punto, **{access.starter.open}** ofrece reglas para empezar. Nada vale antes de que usted confirme.',
+    'Mientras no haya ninguna regla, **{access.starter.open}** ofrece las primeras. Nada vale antes de que usted confirme.',
   ),
   heading('rule', 'Hacer una regla'),
   steps(
@@ -26,7 +26,7 @@ export const access: Article = [
   ),
   heading('why', 'Por qué se abrió, o no'),
   list(
-    '**{access.events.title}** muestra cada paso, autorizado o rechazado, con filtros por punto, unidad, motivo, persona, credencial y período. Cada paso es una sola línea: “Autorizado” pasa a “Entró”, “Salió” o “Autorizado, no pasó” cuando se sabe. La foto al lado desaparece después de 30 días, o del plazo en **{company-settings.retention.title}**. Abrir una fila explica la decisión, regla por regla; esa lectura queda registrada.',
+    '**{access.events.title}** muestra cada paso, autorizado o rechazado, con filtros por punto, unidad, motivo, persona, credencial y período. Cada paso es una sola línea: “Autorizado” pasa a “Entró”, “Salió” o “Autorizado, no pasó” cuando se sabe. La foto al lado desaparece después de 30 días, o del plazo en **{company-settings.retention.title}**. El nombre en una línea lleva a la explicación de la decisión, regla por regla; esa lectura queda registrada.',
     'En **{access.events.own}** el residente ve sus pasos, los de los menores a su cargo y los de sus invitados.',
     '**{access.events.why.denied}** da el motivo de la regla que estuvo más cerca de valer: fuera del horario, fuera de vigencia, invitación ya usada.',
   ),
@@ -37,7 +37,7 @@ export const access: Article = [
   ),
   heading('opening', 'Abrir a distancia'),
   steps(
-    'En **{access-openings.open}**, elija o escriba el motivo: queda en el acceso y en el historial, con su nombre.',
+    'En **{access-monitor.title}**, pulse **{access-openings.open}** junto al punto y elija o escriba el motivo: queda en el acceso y en el historial, con su nombre.',
     '**{access-openings.hold}** durante dos segundos, con el dedo, el ratón, Enter o Espacio. Si suelta antes, nada se abre. Quien no puede mantenerlo usa **{held-button.twoStep.begin}** y confirma con el mismo botón.',
     'El resultado aparece en la ventana. Si es **{access-openings.unknown}**, compruebe la puerta antes de pedirlo de nuevo: se piden otra vez el motivo y el botón.',
   ),
@@ -53,8 +53,8 @@ export const access: Article = [
   ),
   heading('emergency', 'Emergencia'),
   list(
-    'En **{access-emergency.title}**, la portería y el administrador abren las puertas a todos a la vez: marque los puntos, dé el motivo y mantenga pulsado el botón. Las puertas siguen abiertas hasta que alguien lo termine, aunque el servidor se detenga.',
-    'Cada punto dice cómo está. **{access-emergency.states.by_hand}** es una puerta que el lector no mantiene abierta: alguien tiene que abrirla.',
+    'En **{access-monitor.title}**, **{access-emergency.title}** abre las puertas a todos a la vez; sirve a la portería y al administrador. Los puntos ya vienen marcados: quite los que no tienen que abrirse, dé el motivo y mantenga pulsado el botón. Las puertas siguen abiertas hasta que alguien lo termine, aunque se corte la energía o el servidor se detenga: cuando el lector vuelve, la puerta se abre de nuevo.',
+    'Cada punto dice cómo está. **{access-emergency.states.by_hand}** es una puerta sin lector, o que el lector no mantiene abierta: alguien tiene que abrirla.',
     'El administrador también bloquea entradas allí. Quien está dentro siempre sale.',
     'La **{access-emergency.muster}** dice a quién buscar.',
   ),
@@ -73,7 +73,7 @@ export const access: Article = [
   ),
   heading('pin', 'El PIN de cada uno'),
   p(
-    'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. En **{access-pins.duress.fold}** hay un segundo, para cuando alguien le obliga a abrir.',
+    'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. Después, **{access-pins.duress.fold}** guarda un segundo, para cuando alguien le obliga a abrir.',
   ),
   heading('face', 'El rostro de cada uno'),
   list(

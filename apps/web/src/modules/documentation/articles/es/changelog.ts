@@ -13,6 +13,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Monitor de accesos: quien pasa aparece al instante, con foto, y la portería abre un punto a distancia, con motivo y botón mantenido (`POST /access-points/{id}/openings`).',
       'Accesos: cada paso es una línea, que dice si la persona pasó; la ficha de la unidad los muestra, un informe los cuenta por punto, hora y motivo, y la portería sin conexión lee quién pasa por dónde (`GET /reports/accesses`).',
       'Quién está dentro: visitantes y a quién vieron pasar los lectores, con lo que está en duda y por qué; las áreas avisan o rechazan la doble entrada, y las puertas enclavadas abren una a la vez (`POST /access-presence`).',
+      'Emergencia: las puertas se abren a todos a la vez y siguen abiertas hasta el fin, también sin el servidor, y el administrador bloquea entradas (`POST /access-orders`).',
       'Entrar por un proveedor de identidad de la instalación (OpenID Connect): cuenta vinculada en el perfil, sesión renovada y terminada con la suya (`POST /login/hosted`).',
       'Aplicaciones de ejemplo en **Ejemplos**: correo, conversaciones, agenda, tableros, tareas, notas, contactos, cursos, tienda y archivos, con datos inventados que solo existen en la página.',
       'Pánico: motivo con un toque, silencioso, lugar, cancelar en tres segundos, quién está en camino, informe en PDF y ejercicios (`POST /notifications/panic/drill`).',
@@ -27,6 +28,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',
     ],
     fixedChanges: [
+      'Lectores: un iDFace o iDFlex nuevo recibe los QR de los invitados desde el comienzo, y el monitor muestra también a quien pasa mientras se abre.',
       'Pulsar Enter otra vez antes de la respuesta envía una sola vez; una autoridad que entra aparece como los demás, con **Deshacer**; una ronda interrumpida lo dice; y el nombre de otra persona de una invitación se escribe enseguida.',
       'Una ventana con algo escrito pregunta antes de cerrarse con Esc o la X; tras responder una alerta de pánico por teclas se sigue escribiendo donde se estaba; quien está dentro con un pase sale de los esperados hasta su salida.',
       'La caja de la portería abre lo que se escribió: una letra elige la torre solo cuando nada la sigue, y halla fiestas, llaves prestadas, paquetes por número y entregas por empresa.',

@@ -34,7 +34,7 @@ export const equipment: Article = [
     'Al final, la página cuenta las personas que el lector ya confirmó.',
   ),
   heading('not-yet', 'Lo que todavía no hay'),
-  list('Apertura a distancia de puertas, portones y barreras.', 'Lectores de otras marcas.'),
+  list('Lectores de otras marcas.', 'Cámaras, y la lectura de patentes por ellas.'),
   note(
     'Las entradas del menú aparecen cuando existen sus pantallas. Siga las [Novedades](/documentation/changelog).',
   ),

@@ -9,7 +9,7 @@ export const access: Article = [
     'Em **{registers.access-areas.many}**, cadastre as partes que as portas separam: a rua, o pátio, a garagem, o hall.',
     'Em **{registers.access-points.many}**, dê o nome e o **{registers.access-points.fields.direction}**, e diga de que área para qual o ponto leva.',
     'Um ponto por onde se sai precisa de **{registers.access-points.fields.way_out}** e do dia em **{registers.access-points.fields.exit_tried_on}**: alguém que o leitor não conhece também precisa sair.',
-    'Depois do primeiro ponto, **{access.starter.open}** oferece regras para começar. Nada vale antes de você confirmar.',
+    'Enquanto não há nenhuma regra, **{access.starter.open}** oferece as primeiras. Nada vale antes de você confirmar.',
   ),
   heading('rule', 'Fazer uma regra'),
   steps(
@@ -26,7 +26,7 @@ export const access: Article = [
   ),
   heading('why', 'Por que abriu, ou não'),
   list(
-    '**{access.events.title}** mostra cada passagem, liberada ou recusada, com filtros por ponto, unidade, motivo, pessoa, credencial e período. Cada passagem é uma linha só: “Liberado” passa a “Entrou”, “Saiu” ou “Liberado, não passou” quando isso se sabe. A foto ao lado some depois de 30 dias, ou do prazo em **{company-settings.retention.title}**. Abrir uma linha explica a decisão, regra por regra; essa leitura fica registrada.',
+    '**{access.events.title}** mostra cada passagem, liberada ou recusada, com filtros por ponto, unidade, motivo, pessoa, credencial e período. Cada passagem é uma linha só: “Liberado” passa a “Entrou”, “Saiu” ou “Liberado, não passou” quando isso se sabe. A foto ao lado some depois de 30 dias, ou do prazo em **{company-settings.retention.title}**. O nome numa linha leva à explicação da decisão, regra por regra; essa leitura fica registrada.',
     'O morador vê em **{access.events.own}** as suas passagens, as dos menores sob sua responsabilidade e as dos seus convidados.',
     '**{access.events.why.denied}** dá o motivo da regra que chegou mais perto de valer: fora do horário, validade vencida, convite já usado.',
   ),
@@ -37,7 +37,7 @@ export const access: Article = [
   ),
   heading('opening', 'Abrir à distância'),
   steps(
-    'Em **{access-openings.open}**, escolha ou escreva o motivo: ele fica no acesso e no histórico, com o seu nome.',
+    'No **{access-monitor.title}**, aperte **{access-openings.open}** ao lado do ponto e escolha ou escreva o motivo: ele fica no acesso e no histórico, com o seu nome.',
     '**{access-openings.hold}** por dois segundos, com o dedo, o mouse, Enter ou Espaço. Solto antes, nada abre. Quem não consegue segurar usa **{held-button.twoStep.begin}** e confirma no mesmo botão.',
     'O resultado aparece na janela. Se for **{access-openings.unknown}**, confira a porta antes de pedir de novo: o motivo e o botão são pedidos outra vez.',
   ),
@@ -53,8 +53,8 @@ export const access: Article = [
   ),
   heading('emergency', 'Emergência'),
   list(
-    'Em **{access-emergency.title}**, a portaria e o síndico abrem as portas a todos de uma vez: marque os pontos, dê o motivo e segure o botão. As portas ficam abertas até alguém encerrar, mesmo que o servidor pare.',
-    'Cada ponto diz como está. **{access-emergency.states.by_hand}** é uma porta que o leitor não segura: alguém precisa abri-la.',
+    'No **{access-monitor.title}**, **{access-emergency.title}** abre as portas a todos de uma vez; serve à portaria e ao síndico. Os pontos já vêm marcados: tire os que não precisam abrir, dê o motivo e segure o botão. As portas ficam abertas até alguém encerrar, mesmo que a energia caia ou o servidor pare: quando o leitor volta, a porta é aberta de novo.',
+    'Cada ponto diz como está. **{access-emergency.states.by_hand}** é uma porta sem leitor, ou que o leitor não segura: alguém precisa abri-la.',
     'O síndico também bloqueia entradas ali. Quem está dentro sempre sai.',
     'A **{access-emergency.muster}** diz quem procurar.',
   ),
@@ -73,7 +73,7 @@ export const access: Article = [
   ),
   heading('pin', 'O PIN de cada um'),
   p(
-    'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Em **{access-pins.duress.fold}** há um segundo, para quando alguém obriga você a abrir.',
+    'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Depois disso, **{access-pins.duress.fold}** guarda um segundo, para quando alguém obriga você a abrir.',
   ),
   heading('face', 'O rosto de cada um'),
   list(

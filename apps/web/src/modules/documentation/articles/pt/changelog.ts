@@ -13,6 +13,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Monitor de acessos: quem passa aparece na hora, com foto, e a portaria abre um ponto à distância, com motivo e botão segurado (`POST /access-points/{id}/openings`).',
       'Acessos: cada passagem é uma linha, que diz se a pessoa passou; a ficha da unidade os mostra, um relatório os conta por ponto, hora e motivo, e a portaria sem conexão lê quem passa onde (`GET /reports/accesses`).',
       'Quem está dentro: visitantes e quem os leitores viram passar, com o que está em dúvida e por quê; áreas avisam ou recusam a dupla entrada, e portas intertravadas abrem uma de cada vez (`POST /access-presence`).',
+      'Emergência: as portas se abrem a todos de uma vez e ficam abertas até o fim, também sem o servidor, e o síndico bloqueia entradas (`POST /access-orders`).',
       'Entrar por um provedor de identidade da instalação (OpenID Connect): conta ligada no perfil, sessão renovada e encerrada com a dele (`POST /login/hosted`).',
       'Aplicativos de exemplo em **Exemplos**: e-mail, conversas, agenda, quadros, tarefas, anotações, contatos, cursos, loja e arquivos, com dados inventados que só existem na página.',
       'Pânico: motivo por um toque, silencioso, local, cancelar em três segundos, quem está a caminho, relatório em PDF e exercícios (`POST /notifications/panic/drill`).',
@@ -27,6 +28,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada pessoa tem um **Horário de silêncio** para e-mails e push, que uma emergência atravessa e diz por quê.',
     ],
     fixedChanges: [
+      'Leitores: um novo iDFace ou iDFlex recebe o QR dos convidados desde o começo, e o monitor mostra também quem passa enquanto ele abre.',
       'Apertar Enter outra vez antes da resposta envia uma vez só; uma autoridade que entra aparece como os outros, com **Desfazer**; uma ronda interrompida diz isso; e o nome da outra pessoa de um convite se digita logo.',
       'Uma janela com algo digitado pergunta antes de fechar por Esc ou X; depois de responder a um alerta de pânico por teclas, digita-se onde se estava; quem está dentro por um passe sai de **Esperados hoje** até a saída.',
       'A caixa da portaria abre o que foi digitado: uma letra escolhe a torre só quando nada a segue, e acha festas, chaves emprestadas, encomendas pelo número e entregas pela empresa.',

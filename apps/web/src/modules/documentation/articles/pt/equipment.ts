@@ -34,7 +34,7 @@ export const equipment: Article = [
     'No fim, a página conta as pessoas que o leitor já confirmou.',
   ),
   heading('not-yet', 'O que ainda não há'),
-  list('Abertura à distância de portas, portões e cancelas.', 'Leitores de outras marcas.'),
+  list('Leitores de outras marcas.', 'Câmeras, e a leitura de placas por elas.'),
   note(
     'As entradas do menu aparecem quando as telas existem. Acompanhe em [Novidades](/documentation/changelog).',
   ),
