@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
+import type { LoginAnswer } from '@portaria/contract/modules/accounts/sign-in'
 import { languageNames, languages, locales } from '@portaria/i18n/languages'
+import { ControlIdReader } from '@portaria/simulators/control-id/control-id-reader'
 import {
   type PictureName,
   pictureSizes,
@@ -25,6 +28,8 @@ const desktop = pictureSizes.desk
 type Shot = {
   name: PictureName
   email: string
+  /** The company that an administrator chooses: its name, and somebody of it. */
+  company?: { name: string; of: string }
   at: string
   /** Prepares the page by marks that are the same in every language. */
   before?: (page: Page) => Promise<void>
@@ -50,17 +55,64 @@ const shots: readonly Shot[] = [
     before: (page) => page.keyboard.press('Alt+Shift+KeyP'),
   },
   { name: 'provider', email: 'prestador@bosque.example', at: '/' },
+  {
+    name: 'access-rule',
+    email: 'sindico@bosque.example',
+    at: '/apps/condominiums/access-rules/?q=prestadores',
+    before: openFirst,
+  },
+  { name: 'monitor', email: 'funcionario@bosque.example', at: '/apps/condominiums/access/' },
+  {
+    name: 'emergency',
+    email: 'funcionario@bosque.example',
+    at: '/apps/condominiums/access/emergency/',
+  },
+  { name: 'faces', email: 'condomino@bosque.example', at: '/apps/condominiums/faces/' },
+  {
+    name: 'reader',
+    email: 'sindico@bosque.example',
+    at: '/apps/condominiums/readers/',
+    before: openFirst,
+  },
+  {
+    name: 'new-reader',
+    email: 'admin@portaria.example',
+    company: { name: 'Residencial Bosque', of: 'sindico@bosque.example' },
+    at: '/apps/condominiums/readers/new',
+  },
 ]
 
-/** Takes the pictures of the manual in each language, in a separate demonstration. */
-async function takePictures(): Promise<void> {
+/** The models of the demonstration's readers, in the order in which the server expects them. */
+const models = ['idface', 'idaccess', 'idface', 'idaccess'] as const
+
+/** Opens the first row of a list. */
+async function openFirst(page: Page): Promise<void> {
+  const list = page.url()
+  await page.locator('main [data-opener], main li a, main td a').first().press('Enter')
+  await page.waitForURL((address) => address.href !== list)
+}
+
+/**
+ * Takes the pictures of the manual in each language, or those of some names, in a separate
+ * demonstration.
+ */
+async function takePictures(names: readonly string[]): Promise<void> {
   const timeZone = zoneAt(HOUR)
-  const server = await startServer({ timeZone })
+  const readers = await Promise.all(
+    models.map((model) =>
+      ControlIdReader.start({ port: 0, model, password: DEMONSTRATION_PASSWORD }),
+    ),
+  )
+  const server = await startServer({
+    timeZone,
+    settings: { DEMONSTRATION_READERS: readers.map(({ port }) => `127.0.0.1:${port}`).join() },
+  })
+  const wanted = shots.filter(({ name }) => names.length === 0 || names.includes(name))
   const browser = await chromium.launch(shell)
   try {
     for (const language of languages) {
       await mkdir(path.join(folder, language), { recursive: true })
-      for (const shot of shots) {
+      for (const shot of wanted) {
         const context = await browser.newContext({
           baseURL: server.origin,
           timezoneId: timeZone,
@@ -72,6 +124,7 @@ async function takePictures(): Promise<void> {
         await context.addInitScript(hideDemonstration)
         const page = await context.newPage()
         await signIn(page, shot.email)
+        if (shot.company !== undefined) await choose(page, shot.company)
         await speak(page, languageNames[language])
         await writeFile(path.join(folder, language, `${shot.name}.webp`), await take(page, shot))
         await context.close()
@@ -80,6 +133,7 @@ async function takePictures(): Promise<void> {
   } finally {
     await browser.close()
     await server.stop()
+    for (const reader of readers) await reader.close()
   }
 }
 
@@ -96,6 +150,15 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('input[type=password]').fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL(/dashboards/)
+}
+
+/** Chooses a company as an administrator. */
+async function choose(page: Page, { name, of: email }: NonNullable<Shot['company']>) {
+  const login = await page.request.post('/api/v1/login', { data: { email, password } })
+  const { data } = (await login.json()) as LoginAnswer
+  const chosen = { tenant_id: data.me.original.tenant_id ?? '', tenant_name: name }
+  await page.evaluate((stored) => Object.assign(localStorage, stored), chosen)
+  await page.reload()
 }
 
 /** Chooses the language, which the account stores. */
@@ -134,4 +197,4 @@ async function webp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(encoded)
 }
 
-await takePictures()
+await takePictures(process.argv.slice(2))

@@ -125,11 +125,11 @@ const COMMANDS = {
     return 0
   },
 
-  /** Takes the pictures of the manual, in a separate demonstration. */
-  async pictures() {
+  /** Takes the pictures of the manual, or those that are named, in a separate demonstration. */
+  async pictures(args) {
     await oneAtATime(ensureChromium)
     await oneAtATime(() => buildWeb())
-    return runInForeground([[PICTURES]])
+    return runInForeground([[PICTURES, ...args]])
   },
 
   // Fifty rounds by default; short runs are among the tests.

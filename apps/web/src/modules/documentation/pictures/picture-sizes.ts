@@ -9,6 +9,12 @@ export const pictureSizes = {
   home: phone,
   panic: phone,
   provider: phone,
+  'access-rule': desktop,
+  monitor: desktop,
+  emergency: desktop,
+  faces: phone,
+  reader: desktop,
+  'new-reader': desktop,
 } as const
 
 export type PictureName = keyof typeof pictureSizes

@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
@@ -26,6 +26,7 @@ export const equipment: Article = [
     'من دون أجهزة يحل `npm run simulate:locker` محل اللوحات على 127.0.0.1:4016، وهو عنوان معتمد في بيانات العرض.',
   ),
   heading('readers', 'إضافة قارئ'),
+  picture('new-reader', 'الخطوات الخمس لقارئ جديد بدءًا من العنوان.'),
   steps(
     'صِل القارئ بالشبكة. في **{access-readers.title}** استخدم «إضافة قارئ»: الاسم والعنوان والمستخدم وكلمة المرور. تتم الموافقة على العنوان في اللحظة نفسها، ويصبح القارئ موجودًا: إن أُغلقت الصفحة فهي تتابع من حيث كانت.',
     'تتصل Portaria بالقارئ وتعرض الطراز والرقم التسلسلي والساعة. وإن كانت كلمة المرور ما زالت كلمة المصنع، فزر واحد يغيّرها إلى أخرى تحفظها Portaria ولا يراها أحد.',

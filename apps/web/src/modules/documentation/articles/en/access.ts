@@ -1,4 +1,4 @@
-import { type Article, heading, list, p, steps } from '../article.ts'
+import { type Article, heading, list, p, picture, steps } from '../article.ts'
 
 export const access: Article = [
   p(
@@ -12,6 +12,7 @@ export const access: Article = [
     'While there is no rule, **{access.starter.open}** offers the first ones. Nothing holds before you confirm it.',
   ),
   heading('rule', 'Make a rule'),
+  picture('access-rule', 'A rule: in words, in the drawn week and with its points.'),
   steps(
     'In **{registers.access-rules.many}**, check the groups, and if need be towers, units and relations. **{registers.access-rules.fields.people}** pass even outside the groups.',
     'Choose the points and one of the **{registers.access-schedules.many}**; without a schedule the rule always holds. On a holiday only the lines marked **{registers.access-schedules.choices.days.holiday}** count.',
@@ -31,6 +32,7 @@ export const access: Article = [
     '**{access.events.why.denied}** gives the reason of the rule that came closest to holding: outside the hours, no longer valid, invitation already used.',
   ),
   heading('monitor', 'Follow the points live'),
+  picture('monitor', 'The monitor: who passes now, and each point with its reader.'),
   list(
     '**{access-monitor.title}** shows who passes at once, with photo, unit and what was decided. The buttons above show one point alone; whoever is further down in the list keeps their place and sees how many came.',
     '**{access-monitor.points}** says whether each reader answers and who passed last. A name leads to why.',
@@ -45,6 +47,7 @@ export const access: Article = [
     'Only the gate and the síndico open points, and only where the reader answers. At the gate’s desk a refusal of the last minutes stands in one line; with the box empty, Enter leads to the same window.',
   ),
   heading('readers', 'The readers'),
+  picture('reader', 'The panel of a reader: whom it confirmed, the clock and the last check.'),
   list(
     'Under **{access-readers.title}**, managers and administrators see whether each reader answers, how many people it has confirmed, who was refused and which removal is under way. The gate sees on the equipment only whether it answers.',
     'Open a reader to see each person with the reason of a refusal and what to do, the clock, the capacity and the last check. One click checks the reader against its list.',
@@ -52,6 +55,10 @@ export const access: Article = [
     'An outcome that is not known is shown as such, and Portaria asks before it repeats anything.',
   ),
   heading('emergency', 'Emergency'),
+  picture(
+    'emergency',
+    'The emergency before it begins: the points, the reason and the button to be held.',
+  ),
   list(
     'In **{access-monitor.title}**, **{access-emergency.title}** opens the doors to everybody at once; it is there for the gate and the manager. The points are ticked already: take out those that need not open, give the reason and hold the button. The doors stay open until somebody ends it, even if the power fails or the server stops: when a reader is back, its door is opened again.',
     'Each point says how it is. **{access-emergency.states.by_hand}** is a door without a reader, or one that its reader does not hold: somebody has to open it.',
@@ -76,6 +83,7 @@ export const access: Article = [
     'On the profile, **{access-pins.title}** sets 6 to 8 digits, after you confirm that it is you. After that, **{access-pins.duress.fold}** keeps a second one, for when somebody forces you to open.',
   ),
   heading('face', 'Everybody’s own face'),
+  picture('faces', 'The term on a phone, before deciding.'),
   list(
     'On the profile, **{access-faces.title}** leads to your page and that of the minors in your care. Read the term and choose: “I agree to the term” or “I prefer a card or a PIN”. A card and a PIN open the same doors.',
     'Once you agree, take the photo with the camera or choose a file. Before it is sent the browser says whether it is dark, blurred or small; a reader checks it and says what to correct.',

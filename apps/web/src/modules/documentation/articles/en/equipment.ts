@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
@@ -26,6 +26,7 @@ export const equipment: Article = [
     'Without hardware, `npm run simulate:locker` stands in for the boards at 127.0.0.1:4016, the address that the demonstration data has approved.',
   ),
   heading('readers', 'Adding a reader'),
+  picture('new-reader', 'The five steps of a new reader, from the address on.'),
   steps(
     'Connect the reader to the network. Under **{access-readers.title}**, use “Add reader”: name, address, user name and password. The address is approved at once, and the reader exists: if the page closes, it goes on from where it was.',
     'Portaria calls the reader and shows its model, serial number and clock. If the password is still that of the factory, one button changes it for another, which Portaria keeps and nobody sees.',

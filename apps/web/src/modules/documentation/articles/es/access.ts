@@ -1,4 +1,4 @@
-import { type Article, heading, list, p, steps } from '../article.ts'
+import { type Article, heading, list, p, picture, steps } from '../article.ts'
 
 export const access: Article = [
   p(
@@ -12,6 +12,7 @@ export const access: Article = [
     'Mientras no haya ninguna regla, **{access.starter.open}** ofrece las primeras. Nada vale antes de que usted confirme.',
   ),
   heading('rule', 'Hacer una regla'),
+  picture('access-rule', 'Una regla: en palabras, en la semana dibujada y con sus puntos.'),
   steps(
     'En **{registers.access-rules.many}**, marque los grupos y, si hace falta, las torres, las unidades y los vínculos. **{registers.access-rules.fields.people}** pasan aunque estén fuera de los grupos.',
     'Elija los puntos y uno de los **{registers.access-schedules.many}**; sin horario, la regla vale siempre. En un feriado solo cuentan las líneas marcadas con **{registers.access-schedules.choices.days.holiday}**.',
@@ -31,6 +32,7 @@ export const access: Article = [
     '**{access.events.why.denied}** da el motivo de la regla que estuvo más cerca de valer: fuera del horario, fuera de vigencia, invitación ya usada.',
   ),
   heading('monitor', 'Seguir los puntos en vivo'),
+  picture('monitor', 'El monitor: quién pasa ahora, y cada punto con su lector.'),
   list(
     '**{access-monitor.title}** muestra quién pasa al instante, con foto, unidad y lo que se decidió. Los botones de arriba muestran un solo punto; quien está más abajo en la lista no pierde el lugar y ve cuántos llegaron.',
     'En **{access-monitor.points}** se ve si cada lector responde y quién pasó por último. Un nombre lleva al porqué.',
@@ -45,6 +47,7 @@ export const access: Article = [
     'Solo la portería y el síndico abren, y solo donde el lector responde. En el mostrador de la portería, un rechazo de los últimos minutos aparece en una línea; con el cuadro vacío, Enter lleva a la misma ventana.',
   ),
   heading('readers', 'Los lectores'),
+  picture('reader', 'El panel de un lector: a quién confirmó, el reloj y la última revisión.'),
   list(
     'En **{access-readers.title}**, los administradores ven si cada lector responde, cuántas personas confirmó, quién fue rechazado y qué baja está en curso. La portería ve en el equipo solo si responde.',
     'Abra un lector para ver a cada persona con el motivo del rechazo y qué hacer, el reloj, la capacidad y la última revisión. Un clic revisa el lector con su lista.',
@@ -52,6 +55,10 @@ export const access: Article = [
     'Un resultado que no se sabe aparece así, y Portaria pregunta antes de repetir.',
   ),
   heading('emergency', 'Emergencia'),
+  picture(
+    'emergency',
+    'La emergencia antes de empezar: los puntos, el motivo y el botón que se mantiene.',
+  ),
   list(
     'En **{access-monitor.title}**, **{access-emergency.title}** abre las puertas a todos a la vez; sirve a la portería y al administrador. Los puntos ya vienen marcados: quite los que no tienen que abrirse, dé el motivo y mantenga pulsado el botón. Las puertas siguen abiertas hasta que alguien lo termine, aunque se corte la energía o el servidor se detenga: cuando el lector vuelve, la puerta se abre de nuevo.',
     'Cada punto dice cómo está. **{access-emergency.states.by_hand}** es una puerta sin lector, o que el lector no mantiene abierta: alguien tiene que abrirla.',
@@ -76,6 +83,7 @@ export const access: Article = [
     'En el perfil, **{access-pins.title}** define de 6 a 8 números, después de confirmar que es usted. Después, **{access-pins.duress.fold}** guarda un segundo, para cuando alguien le obliga a abrir.',
   ),
   heading('face', 'El rostro de cada uno'),
+  picture('faces', 'El texto en el celular, antes de decidir.'),
   list(
     'En el perfil, **{access-faces.title}** lleva a su página y a la de los menores a su cargo. Lea el texto y elija: “Acepto el texto” o “Prefiero tarjeta o PIN”. La tarjeta y el PIN abren las mismas puertas.',
     'Después de aceptar, tome la foto con la cámara o elija un archivo. Antes del envío el navegador avisa si está oscura, movida o pequeña; un lector la verifica y dice qué corregir.',

@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
@@ -26,6 +26,7 @@ export const equipment: Article = [
     'Sin equipos, `npm run simulate:locker` hace de placas en 127.0.0.1:4016, la dirección que los datos de demostración ya tienen aprobada.',
   ),
   heading('readers', 'Agregar un lector'),
+  picture('new-reader', 'Las cinco etapas de un lector nuevo, a partir de la dirección.'),
   steps(
     'Conecte el lector a la red. En **{access-readers.title}**, use “Agregar lector”: nombre, dirección, usuario y contraseña. La dirección se aprueba en el momento, y el lector ya existe: si la página se cierra, sigue desde donde estaba.',
     'Portaria llama al lector y muestra modelo, número de serie y reloj. Si la contraseña todavía es la de fábrica, un botón la cambia por otra, que Portaria guarda y nadie ve.',

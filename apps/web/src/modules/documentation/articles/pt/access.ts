@@ -1,4 +1,4 @@
-import { type Article, heading, list, p, steps } from '../article.ts'
+import { type Article, heading, list, p, picture, steps } from '../article.ts'
 
 export const access: Article = [
   p(
@@ -12,6 +12,7 @@ export const access: Article = [
     'Enquanto não há nenhuma regra, **{access.starter.open}** oferece as primeiras. Nada vale antes de você confirmar.',
   ),
   heading('rule', 'Fazer uma regra'),
+  picture('access-rule', 'Uma regra: em palavras, na semana desenhada e com os seus pontos.'),
   steps(
     'Em **{registers.access-rules.many}**, marque os grupos, e se for o caso as torres, as unidades e os vínculos. **{registers.access-rules.fields.people}** passam mesmo fora dos grupos.',
     'Escolha os pontos e um dos **{registers.access-schedules.many}**; sem horário, a regra vale sempre. Num feriado só contam as linhas marcadas com **{registers.access-schedules.choices.days.holiday}**.',
@@ -31,6 +32,7 @@ export const access: Article = [
     '**{access.events.why.denied}** dá o motivo da regra que chegou mais perto de valer: fora do horário, validade vencida, convite já usado.',
   ),
   heading('monitor', 'Acompanhar os pontos ao vivo'),
+  picture('monitor', 'O monitor: quem passa agora, e cada ponto com o seu leitor.'),
   list(
     '**{access-monitor.title}** mostra quem passa na hora, com foto, unidade e o que foi decidido. Os botões no alto mostram um só ponto; quem está mais abaixo na lista não perde o lugar e vê quantos chegaram.',
     'Em **{access-monitor.points}** está se cada leitor responde e quem passou por último. Um nome leva ao porquê.',
@@ -45,6 +47,7 @@ export const access: Article = [
     'Só a portaria e o síndico abrem, e só onde o leitor responde. No balcão da portaria, uma recusa dos últimos minutos aparece numa linha; com a caixa vazia, Enter leva à mesma janela.',
   ),
   heading('readers', 'Os leitores'),
+  picture('reader', 'O painel de um leitor: quem ele confirmou, o relógio e a última conferência.'),
   list(
     'Em **{access-readers.title}**, síndicos e administradores veem se cada leitor responde, quantas pessoas ele confirmou, quem foi recusado e que remoção está em andamento. A portaria vê no equipamento só se ele responde.',
     'Abra um leitor para ver cada pessoa com o motivo da recusa e o que fazer, o relógio, a capacidade e a última conferência. Um clique confere o leitor com a lista.',
@@ -52,6 +55,10 @@ export const access: Article = [
     'Um resultado que não se sabe aparece assim, e o Portaria pergunta antes de repetir.',
   ),
   heading('emergency', 'Emergência'),
+  picture(
+    'emergency',
+    'A emergência antes de começar: os pontos, o motivo e o botão que se segura.',
+  ),
   list(
     'No **{access-monitor.title}**, **{access-emergency.title}** abre as portas a todos de uma vez; serve à portaria e ao síndico. Os pontos já vêm marcados: tire os que não precisam abrir, dê o motivo e segure o botão. As portas ficam abertas até alguém encerrar, mesmo que a energia caia ou o servidor pare: quando o leitor volta, a porta é aberta de novo.',
     'Cada ponto diz como está. **{access-emergency.states.by_hand}** é uma porta sem leitor, ou que o leitor não segura: alguém precisa abri-la.',
@@ -76,6 +83,7 @@ export const access: Article = [
     'No perfil, **{access-pins.title}** define de 6 a 8 números, depois de confirmar que é você. Depois disso, **{access-pins.duress.fold}** guarda um segundo, para quando alguém obriga você a abrir.',
   ),
   heading('face', 'O rosto de cada um'),
+  picture('faces', 'O termo no celular, antes de decidir.'),
   list(
     'No perfil, **{access-faces.title}** leva à sua página e à dos menores sob sua responsabilidade. Leia o termo e escolha: “Concordo com o termo” ou “Prefiro cartão ou PIN”. O cartão e o PIN abrem as mesmas portas.',
     'Depois de concordar, tire a foto com a câmera ou escolha um arquivo. O navegador avisa antes do envio se ela está escura, tremida ou pequena; um leitor a verifica e diz o que corrigir.',

@@ -1,4 +1,4 @@
-import { type Article, heading, list, note, p, steps } from '../article.ts'
+import { type Article, heading, list, note, p, picture, steps } from '../article.ts'
 
 export const equipment: Article = [
   p(
@@ -26,6 +26,7 @@ export const equipment: Article = [
     'Sem equipamento, `npm run simulate:locker` faz as vezes das placas em 127.0.0.1:4016, o endereço que os dados de demonstração já têm aprovado.',
   ),
   heading('readers', 'Adicionar um leitor'),
+  picture('new-reader', 'As cinco etapas de um leitor novo, a partir do endereço.'),
   steps(
     'Ligue o leitor à rede. Em **{access-readers.title}**, use “Adicionar leitor”: nome, endereço, usuário e senha. O endereço é aprovado na mesma hora, e o leitor já existe: se a página fechar, ela continua de onde parou.',
     'O Portaria chama o leitor e mostra modelo, número de série e relógio. Se a senha ainda é a de fábrica, um botão a troca por outra, que o Portaria guarda e ninguém vê.',
