@@ -165,8 +165,9 @@ test('every label quoted in the manual is shown by the running product', async (
   const missing = quoted.labels.filter((label) => !stands(seen, label) && !isPressed(label))
   expect(quoted.labels.length).toBeGreaterThan(200)
   expect(missing).toEqual([])
-  // A refused request silently omits a part of a page.
-  expect(refused).toEqual([])
+  // A refused request silently omits a part of a page; but a profile says of a login that is no
+  // person of the company why it has no PIN.
+  expect(refused.filter((one) => !/^404 .*\/me\/access-pins$/.test(one))).toEqual([])
   // No screen shows a time zone by its database name.
   expect([...seen].filter((word) => /\bAmerica\//.test(word))).toEqual([])
 })

@@ -1,39 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
 import { common, registers, screens } from '../../apps/web/src/testing/words.ts'
 import { alert, answerAlerts } from '../alerts.ts'
-import { type Caller, callerOf } from '../api-calls.ts'
+import { callerOf } from '../api-calls.ts'
 import { addCompany } from '../companies.ts'
 import { runSql } from '../database.ts'
-import { signIn, test } from '../visit.ts'
+import { signIn } from '../visit.ts'
+import { doors, ownPin } from './prepared-doors.ts'
+import { attempt, cpfOf, idOf, of, pageOf, type Tools } from './preparing-tools.ts'
 import { readers } from './stages.ts'
-
-/** The tools for preparing a screen. */
-export type Tools = {
-  open: () => Promise<Page>
-  request: APIRequestContext
-  /** Records the words on the page. */
-  see: (page: Page) => Promise<void>
-}
-
-const of = '/apps/condominiums'
-
-/** The number of this attempt; a second one makes its own rows beside those of the first. */
-const attempt = () => test.info().retry
-
-/** A CPF that no other row has; `base` holds its first eight digits. */
-const cpfOf = (base: string) => `${base}${attempt()}${cpfCheckDigits(`${base}${attempt()}`)}`
-
-async function pageOf({ open }: Tools, email: string): Promise<Page> {
-  const page = await open()
-  await answerAlerts(page, [])
-  await signIn(page, email)
-  return page
-}
-
-const idOf = async (caller: Caller, way: string, body: object) =>
-  (await caller.call<{ id: string }>('POST', way, body)).id
 
 /** The first screen of an empty company, and the menu of a person with two memberships. */
 async function newCompany(tools: Tools): Promise<void> {
@@ -186,7 +160,8 @@ async function alarms({ open, see }: Tools): Promise<void> {
   await see(own)
 }
 
-const sheet = `Nome;CPF;Torre;Apartamento;Vínculo;Desde;Telefone;Cor preferida
+const sheet = `Moradores em novembro;;;;;;;
+Nome;CPF;Torre;Apartamento;Vínculo;Desde;Telefone;Cor preferida
 Camila Duarte Moreira;{cpf};Ipê Amarelo;1203;Proprietária;15/06/2019;11999991234;azul
 Zélia do Manual;{other};Torre Nova;101;Inquilina;01/02/2024;11988887777;verde
 Zito do Manual;11111111111;Ipê Amarelo;1203;;;00;lilás
@@ -237,6 +212,25 @@ async function shared(tools: Tools): Promise<void> {
   await see(page)
 }
 
+/** A round on a telephone whose clock was wrong. */
+async function wrongClock(tools: Tools): Promise<void> {
+  const sindico = await callerOf(tools.request, readers.sindico)
+  const [round] = await sindico.call<{ id: string }[]>(
+    'GET',
+    '/rounds?filter[state]=completed&sort=created_at&per_page=1',
+  )
+  await runSql(
+    `UPDATE rounds r SET clock_off_min = 12
+     FROM (SELECT set_config('app.tenant_id', tenant_id::text, false) AS tenant
+       FROM rounds WHERE id = $1) AS of WHERE of.tenant <> '' AND r.id = $1`,
+    [round?.id],
+  )
+  const page = await pageOf(tools, readers.sindico)
+  await page.goto(`${of}/round/${round?.id}`)
+  await page.getByText(registers.rounds.fields.clock_off).first().waitFor()
+  await tools.see(page)
+}
+
 /** Screens that show the manual's quotations only after some preparation. */
 export const preparedScreens = {
   newCompany,
@@ -246,4 +240,7 @@ export const preparedScreens = {
   alarms,
   importing,
   shared,
+  wrongClock,
+  doors,
+  ownPin,
 } as const satisfies Record<string, (tools: Tools) => Promise<void>>

@@ -35,6 +35,9 @@ const leaveUnsaved = async (page: Page) => {
 
 const tickFirst = (page: Page) => page.getByRole('checkbox').nth(1).click()
 
+const openFirst = (page: Page) =>
+  page.getByRole('list', { name: screens.access.events.list }).getByRole('link').first().click()
+
 const choose = (label: RegExp) => (page: Page) =>
   page.getByRole('combobox', { name: label }).first().click()
 
@@ -99,6 +102,12 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/equipaments/` },
   { as: 'sindico', at: `${of}/locker/new` },
   { as: 'sindico', at: `${of}/locker/{lockers}/doors` },
+  { as: 'sindico', at: `${of}/equipament/{equipment}` },
+  { as: 'sindico', at: `${of}/access-point/new` },
+  { as: 'sindico', at: `${of}/access-point/{access-points}` },
+  { as: 'sindico', at: `${of}/access-rule/new` },
+  { as: 'sindico', at: `${of}/access-rule/{access-rules}` },
+  { as: 'sindico', at: `${of}/accesses/?fact=denied`, press: [openFirst] },
   { as: 'sindico', at: `${of}/handovers/`, press: [/^Vistas/] },
   { as: 'sindico', at: `${of}/item-pass/{item-passes?filter[state]=authorised}` },
   { as: 'sindico', at: `${of}/reports/visitors?preset=last_30`, press: [screens.reports.export] },
@@ -150,7 +159,9 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: '/pages/tenant/settings' },
 
   { as: 'funcionario', at: '/', press: [screens.gate.act.receive] },
+  { as: 'funcionario', at: `${of}/access/` },
   { as: 'funcionario', at: `${of}/visits/`, press: [/^Vistas/] },
+  { as: 'funcionario', at: `${of}/visit/{visits?filter[state]=expected}`, press: [more] },
   { as: 'funcionario', at: `${of}/visit/new` },
   { as: 'funcionario', at: `${of}/visitors/` },
   { as: 'funcionario', at: `${of}/visitor/new` },

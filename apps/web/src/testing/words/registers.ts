@@ -14,6 +14,7 @@ export { pt as commonAreas } from '@portaria/contract/modules/reservations/commo
 export { pt as eventGuests } from '@portaria/contract/modules/reservations/event-guests/pt'
 export { pt as events } from '@portaria/contract/modules/reservations/events/pt'
 export { pt as patrolPoints } from '@portaria/contract/modules/rounds/patrol-points/pt'
+export { pt as rounds } from '@portaria/contract/modules/rounds/rounds/pt'
 export { pt as rules } from '@portaria/contract/modules/rules/rules/pt'
 export { pt as towers } from '@portaria/contract/modules/units/towers/pt'
 export { pt as passes } from '@portaria/contract/modules/visits/passes/pt'
