@@ -15,6 +15,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a new reader that is told settings of another model',
+    tests,
+    only: 'that is new holds the QR code of a guest',
+    edit: {
+      file: './reader-holder.ts',
+      find: 'if (isOtherModel) return { hasAnswered: true, nextMs: 0 }',
+      replace: '',
+    },
+  },
+  {
     name: 'somebody who is written after they were removed',
     tests: ['./reader-troubles.test.ts'],
     only: 'is not sent after it was forgotten or changed',
