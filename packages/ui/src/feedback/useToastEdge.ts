@@ -47,8 +47,8 @@ export function useToastEdge(area: RefObject<HTMLElement | null>, shown: boolean
       document.addEventListener(event, letGo, always)
     for (const event of ['focusin', 'focusout', 'scroll'])
       document.addEventListener(event, lookUnpressed, always)
-    window.visualViewport?.addEventListener('resize', look, always)
-    const heights = new ResizeObserver(look)
+    window.visualViewport?.addEventListener('resize', lookUnpressed, always)
+    const heights = new ResizeObserver(lookUnpressed)
     heights.observe(element)
     return () => {
       listening.abort()
