@@ -121,7 +121,7 @@ test('a card outside its hours is refused, and a QR shown at two readers at once
 
     await test.step('the QR opens one of two doors, and both are told', async () => {
       const both = await Promise.all([main, service].map(({ reader }) => reader.present({ qr })))
-      expect(both.map(({ opened }) => opened).toSorted()).toEqual([false, true])
+      expect(both.filter(({ opened }) => opened)).toHaveLength(1)
       expect(both.map(({ decidedBy }) => decidedBy)).toEqual(['server', 'server'])
       expect(movesOf(main, service)).toBe(1)
       const guest = `Gil ${attempt()}`

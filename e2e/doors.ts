@@ -119,7 +119,14 @@ export async function openSite(request: APIRequestContext): Promise<Site> {
     points: [{ point_id: main.point }, { point_id: service.point }],
   })
   return {
-    ...{ sindico, sindicoEmail, doormanEmail, apartment, main, service, exit, add },
+    sindico,
+    sindicoEmail,
+    doormanEmail,
+    apartment,
+    main,
+    service,
+    exit,
+    add,
     async giveCard(holder) {
       const number = ownNumber(7)
       const card = await add('cards', { number })

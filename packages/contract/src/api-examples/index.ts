@@ -1,5 +1,6 @@
 import { accessExamples } from './access-examples.ts'
 import type { ApiExample } from './api-example.ts'
+import { doorExamples } from './door-examples.ts'
 import { readingExamples } from './reading-examples.ts'
 import { refusalExamples } from './refusal-examples.ts'
 import { sessionExamples } from './session-examples.ts'
@@ -15,4 +16,5 @@ export const apiExamples: readonly ApiExample[] = [
   ...spreadsheetExamples,
   ...liveExamples,
   ...accessExamples,
+  ...doorExamples,
 ]
