@@ -75,6 +75,15 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
     '↓': walksRows,
     '↑': walksRows,
     '↓ ↑': walksRows,
+    '␣': async () => {
+      await list()
+      await openers().first().focus()
+      await keyboard.press(' ')
+      const beside = page.getByRole('complementary', { name: await openers().first().innerText() })
+      await expect(beside).toBeVisible()
+      await keyboard.press('Escape')
+      await expect(beside).toHaveCount(0)
+    },
     Enter: async () => {
       await list()
       await openers().first().press('Enter')
