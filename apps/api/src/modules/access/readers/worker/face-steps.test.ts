@@ -132,7 +132,7 @@ describe('a face', () => {
       await lookAtOnce()
       expect(await faceOf(residentId)).toEqual({ state: 'refused', faults: ['other'], photo: null })
     })
-    expect(at.cardsOn(reached)).toContain(card.number)
+    await eventually(() => expect(at.cardsOn(reached)).toContain(card.number))
     await at.lose(card)
     await forget(consentId)
   })
