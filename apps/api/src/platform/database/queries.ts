@@ -9,6 +9,7 @@ import {
   sql,
 } from 'kysely'
 import type { PoolClient } from 'pg'
+import { makeStatementNames } from './statement-names.ts'
 
 /**
  * Kysely is used for its `sql` tag and its compiler alone: statements are sent through `pg`, since
@@ -48,24 +49,8 @@ export type Queries = {
   count(statement: Statement<unknown>): Promise<number>
 }
 
-/**
- * Limit of named statements on one connection; further ones are sent unnamed. Statements of lists
- * vary with their filters, and every prepared name costs memory in the database.
- */
-const NAMED_STATEMENTS = 200
-
-const named = new WeakMap<object, Map<string, string>>()
-
-function statementName(client: PoolClient, text: string): string | undefined {
-  let names = named.get(client)
-  if (!names) named.set(client, (names = new Map<string, string>()))
-  const known = names.get(text)
-  if (known) return known
-  if (names.size >= NAMED_STATEMENTS) return undefined
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
-}
+/** Names of all connections: each prepares a statement when it runs it first. */
+const names = makeStatementNames()
 
 /**
  * Runs work with the queries of a connection; `beforeEach` is called before each statement is sent.
@@ -81,7 +66,7 @@ export async function withQueries<T>(
   async function send<Row>(statement: Statement<Row>) {
     if (isOver) throw new Error('a statement after the end of its work')
     const { sql: text, parameters } = statement.compile(compiler)
-    const name = statementName(client, text)
+    const name = names.of(text)
     beforeEach?.()
     return client.query<Row & Record<string, unknown>>({ name, text, values: [...parameters] })
   }
