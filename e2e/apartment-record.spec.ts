@@ -6,7 +6,7 @@ import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const section = (page: Page, title: string) =>
-  page.locator('article section').filter({ has: page.getByRole('heading', { name: title }) })
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: title }) })
 
 test('the record of a unit shows everything, one period, a PDF, and to a household its own part', async ({
   visitor,
@@ -36,8 +36,18 @@ test('the record of a unit shows everything, one period, a PDF, and to a househo
     starts_on: '2022-06-01',
   })
 
-  await test.step('opens from the unit, with from–to dates and a timeline', async () => {
+  await test.step('stands on the page of the unit, with who lives there and what happened', async () => {
     await page.goto(`/apps/condominiums/apartment/${unit}`)
+    await expect(section(page, 'Veículos')).toContainText(plate)
+    await expect(section(page, screens.occupancies.ofApartment)).toContainText('Conceição de Agora')
+    await expect(section(page, 'Linha do tempo')).toContainText(
+      'Saída da unidade · Antônio de Antes',
+    )
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('opens its printed form, with from–to dates and a timeline', async () => {
     await page.getByRole('link', { name: screens.apartmentRecord.open, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ficha · ${name} · 77`)
     await expect(section(page, 'Pessoas')).toContainText('01/03/2018 a 28/02/2021')
@@ -76,11 +86,15 @@ test('the record of a unit shows everything, one period, a PDF, and to a househo
     const resident = await visitor({ width: 390, dark: true })
     await signIn(resident, 'condomino@acacias.example')
     await resident.getByRole('link', { name: screens.landing.home.record }).first().click()
+    await expect(section(resident, 'Linha do tempo')).toBeVisible()
+    await expect(section(resident, 'Vagas')).toHaveCount(0)
+    await expectDone(resident)
+    await expectAccessible(resident)
+    await resident.goto(`${new URL(resident.url()).pathname}/record`)
     await expect(resident.getByRole('heading', { level: 1 })).toContainText('Ficha ·')
     await expect(section(resident, 'Pessoas')).toBeVisible()
     await expect(section(resident, 'Vagas')).toHaveCount(0)
     await expectDone(resident)
-    await expectAccessible(resident)
     await resident.goto(`/apps/condominiums/apartment/${unit}/record`)
     await expect(resident.getByText('Conceição de Agora')).toHaveCount(0)
     await expect(resident.getByRole('alert').first()).toBeVisible()

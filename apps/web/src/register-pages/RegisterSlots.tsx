@@ -65,6 +65,11 @@ export function RecordFootSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordFoot, props)
 }
 
+/** Panels at the end of a record's page, which the record beside its list does not have. */
+export function RecordHistorySlots(props: RecordSlotProps) {
+  return filled(useRegister().slots.recordHistory, props)
+}
+
 /** Parts of the form that fill in fields from other fields. */
 export function FormPartSlots() {
   return filled(useRegister().slots.formParts, {})

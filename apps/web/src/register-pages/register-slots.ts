@@ -65,6 +65,8 @@ export type RegisterSlots = {
   shownFields?: readonly string[]
   /** In the middle of a record's page, after what it says: its conversation. */
   recordFoot?: readonly ComponentType<RecordSlotProps>[]
+  /** At the end of a record's page, and not beside its list: long lines of what happened. */
+  recordHistory?: readonly ComponentType<RecordSlotProps>[]
 }
 
 export type SlotsByRegister = { readonly [Name in RegisterName]?: RegisterSlots }
@@ -94,5 +96,6 @@ export function slotsOf(
     recordAside: own.flatMap(({ recordAside = [] }) => recordAside),
     shownFields: own.flatMap(({ shownFields = [] }) => shownFields),
     recordFoot: own.flatMap(({ recordFoot = [] }) => recordFoot),
+    recordHistory: own.flatMap(({ recordHistory = [] }) => recordHistory),
   }
 }

@@ -58,6 +58,12 @@ export function sectionsFor(
   })
 }
 
+/** Those of the sections that a query names; all of them if it names none. */
+export function askedSections(sections: readonly ReadSection[], query: RecordQuery): ReadSection[] {
+  const names: readonly string[] = query.sections?.split(',') ?? sectionNames
+  return sections.filter(({ name }) => names.includes(name))
+}
+
 /**
  * Selects the live rows of a unit that the actor may see: by the rule of their register and, for a
  * role that does not see all units, in the actor's own period only.
@@ -72,12 +78,12 @@ export function seenRows({ machinery, source }: ReadSection, unit: RecordUnit): 
 
 type PeriodRow = OpenRow & { from_on: string | null; to_on: string | null }
 
-/** A section with its newest rows, current ones first, and their number. */
+/** A page of a section, current rows first and then the newest, and the number of all. */
 export async function readSection(
   context: TenantContext,
   section: ReadSection,
   unit: RecordUnit,
-  { from, to }: RecordQuery,
+  { from, to, page = 1, per_page: perPage = RECORD_ROWS }: RecordQuery,
 ): Promise<RecordSection> {
   const { queries } = context
   const { name, machinery, source, asked } = section
@@ -95,7 +101,7 @@ export async function readSection(
       FROM ${tableOf(register)} r WHERE ${where}
       ORDER BY coalesce(${last}, 'infinity'::date) >= ${unit.day(sql`now()`)} DESC,
         ${first} DESC NULLS LAST, r.id DESC
-      LIMIT ${RECORD_ROWS}`),
+      LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
     queries.one(sql<{ total: number }>`
       SELECT count(*)::int AS total
       FROM (SELECT 1 FROM ${tableOf(register)} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}) counted`),

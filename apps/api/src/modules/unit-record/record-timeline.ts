@@ -43,6 +43,7 @@ export async function readTimeline(
   query: TimelineQuery,
 ): Promise<TimelinePage> {
   const cursor = cursorIn(query.after)
+  const size = sizeOf(query)
   const parts = sections.flatMap((section) =>
     section.source.events.map((event) => eventsOf(section, event, unit, query, cursor)),
   )
@@ -53,14 +54,16 @@ export async function readTimeline(
     SELECT id, kind, "on"::text, at, ${stampOf(sql`at`)} AS stamp, whole_day, register, subject_id,
       author, changes
     FROM (${sql.join(parts, sql` UNION ALL `)}) events
-    ORDER BY at DESC, id DESC LIMIT ${TIMELINE_PAGE + 1}`)
-  const shown = found.slice(0, TIMELINE_PAGE)
-  const last = found.length > TIMELINE_PAGE ? shown.at(-1) : undefined
+    ORDER BY at DESC, id DESC LIMIT ${size + 1}`)
+  const shown = found.slice(0, size)
+  const last = found.length > size ? shown.at(-1) : undefined
   return {
     data: await titledEvents(context, shown),
     meta: { next: last ? cursorOf(last) : null },
   }
 }
+
+const sizeOf = ({ per_page: size = TIMELINE_PAGE }: TimelineQuery) => size
 
 const stampOf = (at: Sql) => sql`to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -95,7 +98,7 @@ function newest(
   return sql`(SELECT * FROM (${rows}) part
     WHERE at IS NOT NULL AND "on" <= ${unit.day(sql`now()`)} ${after}
       AND "on" >= ${query.from ?? '-infinity'}::date AND "on" <= ${query.to ?? 'infinity'}::date
-    ORDER BY at DESC, id DESC LIMIT ${TIMELINE_PAGE + 1})`
+    ORDER BY at DESC, id DESC LIMIT ${sizeOf(query) + 1})`
 }
 
 function eventsOf(

@@ -39,4 +39,13 @@ export const sabotages: readonly Sabotage[] = [
         "findRow(units, { ...context, actor: { ...context.actor, role: 'system' } }, id, { asked: ofUnit })",
     },
   },
+  {
+    name: 'a reading noted in the trail without people',
+    tests: ['./unit-record.test.ts'],
+    edit: {
+      file: './unit-record.service.ts',
+      find: 'if (hasPeople && ',
+      replace: 'if (',
+    },
+  },
 ]

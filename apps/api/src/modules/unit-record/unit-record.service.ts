@@ -19,7 +19,7 @@ import { recordColumns, row, tableOf } from '../../register-endpoints/record-col
 import { readsSensitive } from '../../register-endpoints/record-reader.ts'
 import { type OpenRow, readReferences } from '../../register-endpoints/reference-reader.ts'
 import { readCompanyCard } from '../companies/public/companies.ts'
-import { type RecordTools, readSection, sectionsFor } from './record-sections.ts'
+import { askedSections, type RecordTools, readSection, sectionsFor } from './record-sections.ts'
 import { readTimeline } from './record-timeline.ts'
 import { recordUnit } from './record-unit.ts'
 
@@ -70,8 +70,9 @@ export function unitRecordService(database: AppDatabase, tools: RecordTools): Un
     read: (actor, id, query) =>
       database.readInTenant(actor, async (context) => {
         const { stored, company, unit } = await open(context, id)
+        const asked = askedSections(sectionsFor(context, tools), query)
         const sections = await Promise.all(
-          sectionsFor(context, tools).map(async (section) => {
+          asked.map(async (section) => {
             const read = await readSection(context, section, unit, query)
             return section.name === 'people' ? addPeople(context, read) : read
           }),
@@ -82,7 +83,8 @@ export function unitRecordService(database: AppDatabase, tools: RecordTools): Un
         ])
         // One row of the trail for the whole record; its unit identifies the people whose data were
         // read.
-        if (readsSensitive(residents.register, context.actor, ofPerson))
+        const hasPeople = asked.some(({ name }) => name === 'people')
+        if (hasPeople && readsSensitive(residents.register, context.actor, ofPerson))
           units.readAudit.note(context.actor, {
             register: 'apartments',
             rowId: id,

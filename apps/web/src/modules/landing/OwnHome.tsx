@@ -72,7 +72,7 @@ export function OwnHome({ children }: OwnHomeProps) {
           {/* Keeps the height of one line before the units are known. */}
           <p className="flex min-h-6 flex-wrap gap-x-4 text-sm">
             {own.map(({ id }, nth) => (
-              <TextLink key={id} href={`${registerPaths(apartments).record(id)}/record`}>
+              <TextLink key={id} href={registerPaths(apartments).record(id) ?? ''}>
                 {own.length > 1 ? t('home.recordOf', { unit: names[nth] ?? '' }) : t('home.record')}
               </TextLink>
             ))}

@@ -1,17 +1,12 @@
-import { registers } from '@portaria/contract/modules/registers'
-import {
-  type RecordSection,
-  recordSections,
-} from '@portaria/contract/modules/unit-record/unit-record'
+import type { RecordSection } from '@portaria/contract/modules/unit-record/unit-record'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { clsx } from 'clsx'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
-import { registerPaths } from '../../register-pages/record.ts'
 import { periodWords } from './period-words.ts'
 import { sectionLines } from './record-lines.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
@@ -19,19 +14,17 @@ import { recordTexts } from './texts/unit-record-texts.ts'
 export interface RecordSectionCardProps {
   section: RecordSection
   title: string
-  unitId: string
+  /** What stands below its rows. */
+  children?: ReactNode
 }
 
-/** One section of the record: current rows first, each with its dates. */
-export function RecordSectionCard({ section, title, unitId }: RecordSectionCardProps) {
+/** One section of the record, on screen and on paper: current rows first, each with its dates. */
+export function RecordSectionCard({ section, title, children }: RecordSectionCardProps) {
   const t = recordTexts.useTexts()
   const language = useLanguage()
   const { count } = useFormats()
-  const { total, total_is: totalIs, rows, name } = section
+  const { total, total_is: totalIs } = section
   const today = companyToday()
-  const { list: register } = recordSections[name]
-  const list = register === null ? null : registerPaths(registers[register]).list
-  const isMore = total > rows.length
   return (
     <Card
       title={title}
@@ -77,15 +70,7 @@ export function RecordSectionCard({ section, title, unitId }: RecordSectionCardP
           )
         })}
       </ul>
-      {isMore && (
-        <p className="pt-3 text-sm text-muted">
-          {t(totalIs === 'exact' ? 'more' : 'moreAtLeast', {
-            shown: count(rows.length),
-            total: count(total),
-          })}{' '}
-          {list && <TextLink href={`${list}?filter[apartment_id]=${unitId}`}>{t('list')}</TextLink>}
-        </p>
-      )}
+      {children}
     </Card>
   )
 }

@@ -21,7 +21,6 @@ import {
   Inbox,
   LogIn,
   LogOut,
-  Megaphone,
   PackageCheck,
   PackagePlus,
   PackageX,
@@ -55,7 +54,6 @@ const icons: Record<RecordEventKind, IconType> = {
   item_passed: Box,
   event_booked: CalendarCheck,
   event_cancelled: CalendarX,
-  announcement_sent: Megaphone,
   request_opened: Inbox,
   request_closed: CheckCheck,
   occurrence_happened: TriangleAlert,
@@ -72,12 +70,14 @@ const icons: Record<RecordEventKind, IconType> = {
 export interface RecordTimelineProps {
   unitId: string
   period: AskedPeriod
+  /** Events shown at first, and added with each press; the server's page without it. */
+  size?: number
 }
 
-/** The events of the unit, newest first, fifty at a time. */
-export function RecordTimeline({ unitId, period }: RecordTimelineProps) {
+/** The events of the unit, newest first, page by page. */
+export function RecordTimeline({ unitId, period, size }: RecordTimelineProps) {
   const t = recordTexts.useTexts()
-  const found = useInfiniteQuery(timelineQuery(unitId, period))
+  const found = useInfiniteQuery(timelineQuery(unitId, period, size))
   const events = found.data?.pages.flatMap(({ data }) => data)
   return (
     <Card

@@ -22,6 +22,7 @@ import { isDay, RecordPeriod } from './RecordPeriod.tsx'
 import { RecordSectionCard } from './RecordSectionCard.tsx'
 import { RecordTimeline } from './RecordTimeline.tsx'
 import { type AskedPeriod, apartmentRecordQuery } from './record-calls.ts'
+import { SectionRest } from './SectionRest.tsx'
 import { recordTexts } from './texts/unit-record-texts.ts'
 import { useSectionTitle, useUnitFacts } from './use-record-sheet.ts'
 
@@ -29,7 +30,7 @@ export interface UnitRecordPageProps {
   id: string
 }
 
-/** The whole history of a unit on one page, with dates and a timeline, also as a PDF. */
+/** The printed form of a unit's record: all of it in a period, to print or to save as a PDF. */
 export function UnitRecordPage({ id }: UnitRecordPageProps) {
   const t = recordTexts.useTexts()
   const unit = useWordsOf()(registers.apartments)
@@ -118,12 +119,9 @@ function Sheet({ id, record, period }: SheetProps) {
         <DescriptionList items={[...facts]} />
       </Card>
       {filled.map((section) => (
-        <RecordSectionCard
-          key={section.name}
-          section={section}
-          title={titleOf(section)}
-          unitId={id}
-        />
+        <RecordSectionCard key={section.name} section={section} title={titleOf(section)}>
+          <SectionRest section={section} unitId={id} />
+        </RecordSectionCard>
       ))}
       {filled.length === 0 && (
         <EmptyState icon={ScrollText} title={t('nothing')} text={t('nothingText')} />

@@ -22,9 +22,6 @@ export const unitsModule: WebModule = {
         listActions: [
           lazyCode(async () => (await import('./apartments/OpenBuilding.tsx')).OpenBuilding),
         ],
-        recordPanels: [
-          lazyCode(async () => (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit),
-        ],
       },
     },
   ],

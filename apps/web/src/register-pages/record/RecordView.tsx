@@ -8,7 +8,12 @@ import { addressLeft, keepRecord } from '../../platform/list-place.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { recordHeading } from '../field-kinds/record-heading.ts'
 import { RemovedBanner } from '../form/RemovedBanner.tsx'
-import { RecordAsideSlots, RecordFootSlots, RecordPanelSlots } from '../RegisterSlots.tsx'
+import {
+  RecordAsideSlots,
+  RecordFootSlots,
+  RecordHistorySlots,
+  RecordPanelSlots,
+} from '../RegisterSlots.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { CALL } from './RecordContacts.tsx'
@@ -60,6 +65,7 @@ export function RecordView({ record, icon }: RecordViewProps) {
               {isLive && <RecordPanelSlots record={record} />}
               <RecordStory record={record} />
               {isLive && <RecordFootSlots record={record} />}
+              {isLive && <RecordHistorySlots record={record} />}
             </>
           }
           facts={

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { type RegisterName, registerNames } from '../../define-register/register-names.ts'
 import { moment, typedDay } from '../../schemas/api-components.ts'
 
-/** Limit of rows per section of the record; its list has the others. */
+/** Limit of rows per section and page of the record. */
 export const RECORD_ROWS = 50
 
-/** Events per page of the timeline. */
+/** Limit of events per page of the timeline. */
 export const TIMELINE_PAGE = 50
 
 type SectionShape = {
@@ -60,7 +60,7 @@ export const recordSections = {
   },
   announcements: {
     register: 'announcements',
-    fields: ['number', 'kind', 'title', 'sent_at', 'state'],
+    fields: ['number', 'kind', 'title', 'state'],
     list: null,
   },
   requests: {
@@ -124,7 +124,6 @@ export const recordEventKinds = [
   'item_passed',
   'event_booked',
   'event_cancelled',
-  'announcement_sent',
   'request_opened',
   'request_closed',
   'occurrence_happened',
@@ -149,12 +148,30 @@ const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>
   { error: 'ends_before_start', path: ['to'] },
 )
 
-/** `GET /apartments/{id}/record` */
-export const recordQuery = z.strictObject(period).check(inOrder)
+const oneSection = `(?:${sectionNames.join('|')})`
+
+/**
+ * `GET /apartments/{id}/record`. Without `sections`, separated by commas, it has all of them; `page`
+ * and `per_page` apply to each.
+ */
+export const recordQuery = z
+  .strictObject({
+    ...period,
+    sections: z.optional(
+      z.string().check(z.regex(new RegExp(`^${oneSection}(?:,${oneSection})*$`))),
+    ),
+    page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+    per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(RECORD_ROWS))),
+  })
+  .check(inOrder)
 
 /** `GET /apartments/{id}/record/timeline`; `after` is the `next` of the page before. */
 export const timelineQuery = z
-  .strictObject({ ...period, after: z.optional(z.string().check(z.maxLength(200))) })
+  .strictObject({
+    ...period,
+    after: z.optional(z.string().check(z.maxLength(200))),
+    per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(TIMELINE_PAGE))),
+  })
   .check(inOrder)
 
 export const recordParams = z.strictObject({ id: z.uuid() })

@@ -102,11 +102,16 @@ describe('the proof of an announcement', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('is in the record of a unit', async () => {
+  it('is in the record of a unit, once', async () => {
     const record = await world.test.as('sindico').get(`/apartments/${world.id('home')}/record`)
     expect(record.raw).toContain(id)
     const other = await world.test.as('condomino').get(`/apartments/${world.id('home')}/record`)
     expect(other.raw).toContain(id)
+    const timeline = await world.test
+      .as('sindico')
+      .get(`/apartments/${world.id('home')}/record/timeline`)
+    expect(timeline.status).toBe(200)
+    expect(timeline.raw).not.toContain(id)
   })
 
   it('is erased after its term, while the announcement stays', async () => {

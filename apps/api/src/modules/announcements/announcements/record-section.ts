@@ -10,5 +10,6 @@ export const announcementsSection: SectionSource = {
       AND told.announcement_id = ${row}.id)`,
   from: (row, unit) => unit.day(sql`${row}.sent_at`),
   to: (row, unit) => unit.day(sql`${row}.sent_at`),
-  events: [{ kind: 'announcement_sent', at: (row) => sql`${row}.sent_at` }],
+  // The section says when each was sent, and the timeline is of the unit itself.
+  events: [],
 }

@@ -187,8 +187,8 @@ export const ar: Translation<typeof pt> = {
     failed: 'تعذّرت قراءة التغييرات الآن',
   },
   home: {
-    record: 'عرض السجل',
-    recordOf: 'عرض سجل {{unit}}',
+    record: 'عرض الوحدة',
+    recordOf: 'عرض {{unit}}',
     title: 'بيتي',
     noUnit: 'لا توجد وحدة مرتبطة بدخولك بعد. تحدث مع الإدارة.',
     people: 'من يسكن هنا',

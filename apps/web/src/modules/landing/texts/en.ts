@@ -130,8 +130,8 @@ export const en: typeof pt = {
   providerCardUntil: 'valid until {{day}}',
   failed: 'What waits for you could not be read',
   home: {
-    record: 'See the record',
-    recordOf: 'See the record of {{unit}}',
+    record: 'See the unit',
+    recordOf: 'See {{unit}}',
     title: 'My home',
     noUnit: 'No unit is linked to your access yet. Talk to the administration.',
     people: 'Who lives here',

@@ -131,8 +131,8 @@ export const es: Translation<typeof pt> = {
     failed: 'No se pudieron leer los cambios ahora',
   },
   home: {
-    record: 'Ver la ficha',
-    recordOf: 'Ver la ficha de {{unit}}',
+    record: 'Ver la unidad',
+    recordOf: 'Ver {{unit}}',
     title: 'Mi casa',
     noUnit: 'Todavía no hay una unidad ligada a su acceso. Hable con la administración.',
     people: 'Quién vive aquí',

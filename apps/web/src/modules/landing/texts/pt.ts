@@ -128,8 +128,8 @@ export const pt = {
   providerCardUntil: 'válido até {{day}}',
   failed: 'Não foi possível ver o que espera por você',
   home: {
-    record: 'Ver a ficha',
-    recordOf: 'Ver a ficha de {{unit}}',
+    record: 'Ver a unidade',
+    recordOf: 'Ver {{unit}}',
     title: 'Minha casa',
     noUnit: 'Ainda não há uma unidade ligada ao seu acesso. Fale com a administração.',
     people: 'Quem mora aqui',

@@ -101,7 +101,7 @@ export const mattersNotices = {
       ...ofOccurrence,
       icon: 'scale',
       words: ['place', 'note'],
-      pages: { apartments: '/apps/condominiums/apartment/{id}/record' },
+      pages: { apartments: '/apps/condominiums/apartment/{id}' },
     },
   },
   /** An occurrence about a síndico was reported to the council. */

@@ -14,14 +14,16 @@ import { type DayPeriod, unitAccessesQuery } from './unit-accesses-query.ts'
 export interface UnitAccessesProps {
   unitId: string
   period: DayPeriod
+  /** Accesses shown at first, and added with each press; the server's page without it. */
+  size?: number
 }
 
 /** The accesses of a unit's people and guests in its record, page by page. */
-export function UnitAccesses({ unitId, period }: UnitAccessesProps) {
+export function UnitAccesses({ unitId, period, size }: UnitAccessesProps) {
   const t = accessTexts.useTexts()
   const role = useRole()
   const mayRead = role !== null && mayUse(role, 'access.events')
-  const found = useInfiniteQuery({ ...unitAccessesQuery(unitId, period), enabled: mayRead })
+  const found = useInfiniteQuery({ ...unitAccessesQuery(unitId, period, size), enabled: mayRead })
   if (!mayRead) return null
   const events = found.data?.pages.flatMap(({ data }) => data) ?? []
   const { from, to } = period

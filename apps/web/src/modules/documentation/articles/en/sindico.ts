@@ -28,7 +28,7 @@ export const sindico: Article = [
     'Whoever is under 18 needs a **{registers.residents.fields.guardian}**. A CPF is not required: foreigners and children may have none.',
   ),
   p(
-    'Everything of a unit on one page: open the apartment and choose **{apartment-record.open}**. Each person, car, card and visit says from when to when; see the accesses of the unit, choose a period, read the **Timeline**, and take it on paper with **Print** or **Download PDF**. The gate sees the record without CPF and birth date; each reading with these data is recorded.',
+    'Everything of a unit is on its page: open the apartment. Who lives there, cars, cards, visits, reservations and parcels say from when to when, a few at a time; at the end are the accesses and the **Timeline**. **{apartment-record.open}** takes it all on paper: choose a period and use **Print** or **Download PDF**. The gate sees the record without CPF and birth date; each reading with these data is recorded.',
   ),
   heading('access', 'Giving and taking access'),
   p(

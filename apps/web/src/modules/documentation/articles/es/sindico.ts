@@ -28,7 +28,7 @@ export const sindico: Article = [
     'Quien tiene menos de 18 años necesita un **{registers.residents.fields.guardian}**. El CPF no es obligatorio: extranjeros y niños pueden no tenerlo.',
   ),
   p(
-    'Todo lo de una unidad en una página: abra el apartamento y elija **{apartment-record.open}**. Cada persona, auto, tarjeta y visita dice desde cuándo hasta cuándo; vea los accesos de la unidad, elija un período, lea la **Línea de tiempo** y llévela en papel con **Imprimir** o **Descargar PDF**. La portería ve la ficha sin CPF ni nacimiento; cada lectura con esos datos queda registrada.',
+    'Todo lo de una unidad está en su página: abra el apartamento. Quién vive en él, autos, tarjetas, visitas, reservas y encomiendas dicen desde cuándo hasta cuándo, unos pocos a la vez; al final están los accesos y la **Línea de tiempo**. **{apartment-record.open}** lleva todo al papel: elija un período y use **Imprimir** o **Descargar PDF**. La portería ve la ficha sin CPF ni nacimiento; cada lectura con esos datos queda registrada.',
   ),
   heading('access', 'Dar y quitar accesos'),
   p(

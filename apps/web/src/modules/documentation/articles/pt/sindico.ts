@@ -28,7 +28,7 @@ export const sindico: Article = [
     'Quem tem menos de 18 anos precisa de um **{registers.residents.fields.guardian}**. O CPF não é obrigatório: estrangeiros e crianças podem não ter.',
   ),
   p(
-    'Tudo de uma unidade em uma página: abra o apartamento e escolha **{apartment-record.open}**. Cada pessoa, carro, cartão e visita vem de quando até quando; veja os acessos da unidade, escolha um período, leia a **Linha do tempo** e leve em papel com **Imprimir** ou **Baixar PDF**. A portaria vê a ficha sem CPF e nascimento; cada leitura com esses dados fica registrada.',
+    'Tudo de uma unidade na página dela: abra o apartamento. Quem mora nele, carros, cartões, visitas, reservas e encomendas vêm de quando até quando, alguns de cada vez; no fim estão os acessos e a **Linha do tempo**. **{apartment-record.open}** leva tudo ao papel: escolha um período e use **Imprimir** ou **Baixar PDF**. A portaria vê a ficha sem CPF e nascimento; cada leitura com esses dados fica registrada.',
   ),
   heading('access', 'Dar e tirar acesso'),
   p(
