@@ -12,6 +12,8 @@ export const mattersModule: WebModule = {
         recordFoot: [
           lazyCode(async () => (await import('./requests/RequestTalk.tsx')).RequestTalk),
         ],
+        // The conversation has the text of each step.
+        shownFields: ['team_note', 'answer', 'reopen_reason'],
       },
       occurrences: {
         recordActions: [
@@ -27,6 +29,7 @@ export const mattersModule: WebModule = {
         recordFoot: [
           lazyCode(async () => (await import('./occurrences/OccurrenceTalk.tsx')).OccurrenceTalk),
         ],
+        shownFields: ['unit_note', 'outcome', 'cancel_reason'],
       },
       violations: {
         formParts: [
@@ -39,6 +42,7 @@ export const mattersModule: WebModule = {
         recordFoot: [
           lazyCode(async () => (await import('./occurrences/OccurrenceTalk.tsx')).CouncilTalk),
         ],
+        shownFields: ['outcome', 'cancel_reason'],
       },
       events: {
         recordActions: [

@@ -4,7 +4,7 @@ import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { agreementOf, registerNoun } from '../register-words.ts'
-import { headingWords } from './field-words.ts'
+import { fieldWords, headingWords } from './field-words.ts'
 
 /** Whether a title begins with a bare number, which needs the register's noun: "22", "22 · G1". */
 const isBareNumber = (title: string) => /^\d[^\p{L}]*( ·|$)/u.test(title)
@@ -42,6 +42,24 @@ export const headingFields = (register: AnyRegister, language: Language): string
   const { heading = '' } = registerText(language, register.name)
   const names = [...heading.matchAll(/\{\{([\w|]+)\}\}/g)].flatMap(([, one = '']) => one.split('|'))
   return Object.keys(register.fields).filter((own) => names.includes(readableName(own)))
+}
+
+/**
+ * The fields that the heading of a record's page shows in full: a reference, which a fact shows as a
+ * link, and a value that it shortens are none.
+ */
+export function fieldsInHeading(
+  register: AnyRegister,
+  record: RegisterRecord,
+  language: Language,
+): string[] {
+  const heading = recordHeading(register, record, language)
+  return headingFields(register, language).filter((name) => {
+    const field = register.fields[name]
+    if (field === undefined || field.register) return false
+    const words = fieldWords(record[name], { language, register: register.name, name, field })
+    return words !== '' && heading.includes(words)
+  })
 }
 
 function filled(

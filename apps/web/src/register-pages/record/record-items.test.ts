@@ -70,12 +70,25 @@ test('what a record says stands in its story, and not among its facts', () => {
     subject: 'Lâmpada',
     description: 'A lâmpada do 3º andar queimou.',
     place: 'Escada',
-    answer: 'Trocada.',
   }
   const story = storyItems(registers.requests, request, 'pt').map(({ name }) => name)
-  expect(story).toEqual(['description', 'answer'])
+  expect(story).toEqual(['description'])
   const facts = filledSections(registers.requests, request, 'pt', story)
   expect(facts.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['place'])
+})
+
+test('a fact that the title says is not repeated, unless it is a link or longer there', () => {
+  const request = { subject: 'Lâmpada', number: '12/2026', place: 'Escada' }
+  expect(namesIn(registers.requests, request)).toEqual([['where', 'place']])
+  // Another field with the same words is a fact of its own.
+  expect(namesIn(registers.requests, { ...request, place: '12/2026' })).toEqual([
+    ['where', 'place'],
+  ])
+  const unit = { id: always.id, title: 'Ipê · 1203' }
+  const parcel = { number: 12, apartment_id: unit.id, apartment: unit }
+  const facts = namesIn(registers.parcels, parcel).flat()
+  expect(facts).toContain('apartment_id')
+  expect(facts).not.toContain('number')
 })
 
 test.each(Object.values(registers))(

@@ -4,6 +4,7 @@ import { badgeTone, fieldToShow } from '@portaria/contract/define-register/recor
 import type { Language } from '@portaria/i18n/languages'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { fieldWords } from '../field-kinds/field-words.ts'
+import { fieldsInHeading } from '../field-kinds/record-heading.ts'
 import { besideOf, type RegisterRecord } from '../record.ts'
 
 export type RecordItem = { name: string; field: Field }
@@ -26,7 +27,7 @@ export function filledSections(
   language: Language,
   elsewhere: readonly string[] = [],
 ): { section: string; items: RecordItem[] }[] {
-  const shownAlready = [...titleOf(register, record), ...elsewhere]
+  const shownAlready = [...titleOf(register, record, language), ...elsewhere]
   return register.form.flatMap(({ section, fields }) => {
     const left = fields.filter((name) => !shownAlready.includes(name))
     const items = itemsOf(register, record, language, left)
@@ -80,8 +81,10 @@ function isUndecided({ states }: AnyRegister, record: RegisterRecord): boolean {
 }
 
 /** The fields that the page's title shows in full; a reference is shown as a link as well. */
-function titleOf({ title, fields }: AnyRegister, record: RegisterRecord): string[] {
-  return title
+function titleOf(register: AnyRegister, record: RegisterRecord, language: Language): string[] {
+  const { title, fields } = register
+  const own = title
     .map((name) => fieldToShow(name, fields[name], record))
     .filter((name) => !fields[name]?.register)
+  return [...own, ...fieldsInHeading(register, record, language)]
 }

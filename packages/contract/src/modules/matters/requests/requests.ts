@@ -162,7 +162,7 @@ export const requests = defineRegister({
       ],
     },
   ],
-  story: ['description', 'attachments', 'answer'],
+  story: ['description', 'attachments'],
   refusals: [
     'deferred_too_long',
     'deferred_to_past',
