@@ -10,7 +10,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.home.ask': 'اطلب شيئًا من الإدارة',
   'landing.home.people': 'من يسكن هنا',
   'landing.home.propose': 'اقتراح شخص',
-  'landing.home.record': 'عرض السجل',
+  'landing.home.record': 'عرض الوحدة',
   'landing.home.report': 'اروِ واقعة',
   'landing.home.rules': 'قواعد تنتظر موافقتك',
   'landing.home.title': 'بيتي',

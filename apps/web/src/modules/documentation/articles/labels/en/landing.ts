@@ -10,7 +10,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.home.ask': 'Ask the management for something',
   'landing.home.people': 'Who lives here',
   'landing.home.propose': 'Propose a person',
-  'landing.home.record': 'See the record',
+  'landing.home.record': 'See the unit',
   'landing.home.report': 'Report an occurrence',
   'landing.home.rules': 'Rules to accept',
   'landing.home.title': 'My home',

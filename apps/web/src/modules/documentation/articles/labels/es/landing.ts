@@ -10,7 +10,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.home.ask': 'Pedir algo a la administración',
   'landing.home.people': 'Quién vive aquí',
   'landing.home.propose': 'Proponer una persona',
-  'landing.home.record': 'Ver la ficha',
+  'landing.home.record': 'Ver la unidad',
   'landing.home.report': 'Relatar una incidencia',
   'landing.home.rules': 'Reglas por aceptar',
   'landing.home.title': 'Mi casa',
