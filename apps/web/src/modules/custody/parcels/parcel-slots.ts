@@ -18,5 +18,7 @@ export const parcelSlots: SlotsByRegister = {
       lazyCode(async () => (await import('./PickupCodes.tsx')).PickupCodes),
       lazyCode(async () => (await import('./ParcelCustody.tsx')).ParcelCustody),
     ],
+    // The steps above the chain of custody have their moments.
+    shownFields: ['arrived_at', 'told_at', 'reminded_at', 'handed_at'],
   },
 }
