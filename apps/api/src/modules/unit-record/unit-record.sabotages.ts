@@ -41,7 +41,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a reading noted in the trail without people',
-    tests: ['./unit-record.test.ts'],
+    tests: ['./record-pages.test.ts'],
     edit: {
       file: './unit-record.service.ts',
       find: 'if (hasPeople && ',
