@@ -1483,7 +1483,7 @@ alter table departure_items force row level security;
 create policy own_tenant on departure_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departure_items FOR EACH ROW EXECUTE FUNCTION keep_ended_departure('pending');
 CREATE TRIGGER keep_last_day AFTER INSERT OR UPDATE ON public.departure_items FOR EACH ROW EXECUTE FUNCTION keep_last_day();
-grant insert, select, update (ended_at), update (outcome), update (state) on departure_items to {{app}};
+grant insert, select, update (ended_at), update (outcome), update (state), update (title) on departure_items to {{app}};
 
 create table departures (
   tenant_id uuid not null,
@@ -1527,7 +1527,7 @@ alter table departures enable row level security;
 alter table departures force row level security;
 create policy own_tenant on departures to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departures FOR EACH ROW EXECUTE FUNCTION keep_ended_departure('planned');
-grant insert, select, update (done_at), update (state), update (undone_at), update (undone_by) on departures to {{app}};
+grant insert, select, update (done_at), update (reason), update (state), update (undone_at), update (undone_by) on departures to {{app}};
 
 create table desk_entries (
   tenant_id uuid not null,
@@ -1911,6 +1911,33 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.equipment REFERENCING NE
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on equipment to {{app}};
 
+create table erasures (
+  tenant_id uuid not null,
+  id uuid not null,
+  number integer not null,
+  register text not null,
+  person_id uuid not null,
+  reason text not null,
+  asked_by uuid not null,
+  at timestamp with time zone not null default now(),
+  blanked jsonb not null default '{}'::jsonb,
+  kept jsonb not null default '{}'::jsonb,
+  constraint erasures_blanked_check CHECK ((jsonb_typeof(blanked) = 'object'::text)),
+  constraint erasures_kept_check CHECK ((jsonb_typeof(kept) = 'object'::text)),
+  constraint erasures_reason_check CHECK ((reason = ANY (ARRAY['asked'::text, 'consent_withdrawn'::text, 'not_needed'::text, 'ordered'::text]))),
+  constraint erasures_register_check CHECK ((register = ANY (ARRAY['residents'::text, 'employees'::text, 'service-providers'::text, 'visitors'::text]))),
+  constraint erasures_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint erasures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint erasures_pkey PRIMARY KEY (tenant_id, id),
+  constraint erasures_tenant_id_number_key UNIQUE (tenant_id, number)
+);
+CREATE UNIQUE INDEX erasures_of_person ON public.erasures USING btree (tenant_id, person_id);
+alter table erasures enable row level security;
+alter table erasures force row level security;
+create policy own_tenant on erasures to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_erasure BEFORE UPDATE ON public.erasures FOR EACH ROW EXECUTE FUNCTION keep_erasure();
+grant insert, select, update (blanked), update (kept) on erasures to {{app}};
+
 create table event_blocks (
   tenant_id uuid not null,
   event_id uuid not null,
@@ -2161,7 +2188,7 @@ alter table face_consents force row level security;
 create policy own_tenant on face_consents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_facial_status AFTER INSERT OR UPDATE ON public.face_consents FOR EACH ROW EXECUTE FUNCTION keep_facial_status();
 CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE ON public.face_consents FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
-grant insert, select, update (withdrawal_file_id), update (withdrawn_at), update (withdrawn_by), update (withdrawn_how) on face_consents to {{app}};
+grant delete, insert, select, update (withdrawal_file_id), update (withdrawn_at), update (withdrawn_by), update (withdrawn_how) on face_consents to {{app}};
 
 create table face_links (
   tenant_id uuid not null,
@@ -5596,6 +5623,33 @@ begin
 end $$;
 grant execute on function erase_check_reasons to {{app}};
 
+create function erase_trail_of(erasure uuid) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  receipt erasures;
+  blanked integer;
+begin
+  select * into receipt from erasures e where e.tenant_id = own and e.id = erasure;
+  if not found then
+    raise exception 'there is no such erasure' using errcode = 'no_data_found';
+  end if;
+  update audit_log a set reason = null, changes = (
+      select coalesce(jsonb_object_agg(c.key, '[null, null]'::jsonb), '{}')
+      from jsonb_each(a.changes) c
+    )
+    where a.tenant_id = own and a.register = receipt.register and a.row_id = receipt.person_id
+      and (a.changes <> '{}' or a.reason is not null);
+  get diagnostics blanked = row_count;
+  insert into audit_log
+      (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes)
+    values (own, gen_random_uuid(), receipt.asked_by, 'sindico', receipt.register,
+      receipt.person_id, 'erase', '{"name": [null, null]}');
+  return blanked;
+end $$;
+grant execute on function erase_trail_of to {{app}};
+
 create function facial_status_of(company uuid, person uuid) returns text
   language sql stable parallel unsafe set search_path = public, pg_temp
 as $$
@@ -5835,9 +5889,29 @@ end $$;
 create function keep_ended_departure() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
+declare
+  words constant text[] := array['title', 'reason'];
 begin
-  if old.state <> tg_argv[0] then
-    raise exception 'a departure that is over is not rewritten'
+  if old.state = tg_argv[0] then
+    return new;
+  end if;
+  if to_jsonb(new) - words = to_jsonb(old) - words and exists (
+    select from erasures e where e.tenant_id = old.tenant_id and e.person_id::text in (
+      to_jsonb(old)->>'resident_id', to_jsonb(old)->>'employee_id', to_jsonb(old)->>'provider_id',
+      to_jsonb(old)->>'person_id', to_jsonb(old)->>'thing_id'))
+  then
+    return new;
+  end if;
+  raise exception 'a departure that is over is not rewritten'
+    using errcode = 'integrity_constraint_violation';
+end $$;
+
+create function keep_erasure() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if old.blanked <> '{}' or old.kept <> '{}' then
+    raise exception 'the receipt of an erasure is not rewritten'
       using errcode = 'integrity_constraint_violation';
   end if;
   return new;

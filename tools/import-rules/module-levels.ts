@@ -22,6 +22,7 @@ export const LEVELS: readonly (readonly string[])[] = [
   ['announcements', 'gate', 'matters', 'rounds'],
   [
     'departures',
+    'erasures',
     'unit-record',
     'retention',
     'landing',

@@ -8,6 +8,7 @@ import { cabinetsModule } from './modules/cabinets/cabinets.module.ts'
 import { companiesModule } from './modules/companies/companies.module.ts'
 import { custodyModule } from './modules/custody/custody.module.ts'
 import { departuresModule } from './modules/departures/departures.module.ts'
+import { erasuresModule } from './modules/erasures/erasures.module.ts'
 import { devicesModule } from './modules/devices/devices.module.ts'
 import { filesModule } from './modules/files/files.module.ts'
 import { gateModule } from './modules/gate/gate.module.ts'
@@ -64,6 +65,7 @@ export const modules: readonly (ApiModule | SignInModule)[] = [
   mattersModule,
   roundsModule,
   departuresModule,
+  erasuresModule,
   unitRecordModule,
   retentionModule,
   landingModule,

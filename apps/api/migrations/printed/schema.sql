@@ -395,12 +395,21 @@ CREATE OR REPLACE FUNCTION public.keep_ended_departure()
  LANGUAGE plpgsql
  SET search_path TO 'public'
 AS $function$
+declare
+  words constant text[] := array['title', 'reason'];
 begin
-  if old.state <> tg_argv[0] then
-    raise exception 'a departure that is over is not rewritten'
-      using errcode = 'integrity_constraint_violation';
+  if old.state = tg_argv[0] then
+    return new;
   end if;
-  return new;
+  if to_jsonb(new) - words = to_jsonb(old) - words and exists (
+    select from erasures e where e.tenant_id = old.tenant_id and e.person_id::text in (
+      to_jsonb(old)->>'resident_id', to_jsonb(old)->>'employee_id', to_jsonb(old)->>'provider_id',
+      to_jsonb(old)->>'person_id', to_jsonb(old)->>'thing_id'))
+  then
+    return new;
+  end if;
+  raise exception 'a departure that is over is not rewritten'
+    using errcode = 'integrity_constraint_violation';
 end $function$;
 CREATE OR REPLACE FUNCTION public.keep_parcel_outcome()
  RETURNS trigger
@@ -1083,6 +1092,46 @@ begin
     perform keep_access_hold(new.tenant_id, new.equipment_id, at_door);
   end loop;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_erasure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if old.blanked <> '{}' or old.kept <> '{}' then
+    raise exception 'the receipt of an erasure is not rewritten'
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.erase_trail_of(erasure uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  receipt erasures;
+  blanked integer;
+begin
+  select * into receipt from erasures e where e.tenant_id = own and e.id = erasure;
+  if not found then
+    raise exception 'there is no such erasure' using errcode = 'no_data_found';
+  end if;
+  update audit_log a set reason = null, changes = (
+      select coalesce(jsonb_object_agg(c.key, '[null, null]'::jsonb), '{}')
+      from jsonb_each(a.changes) c
+    )
+    where a.tenant_id = own and a.register = receipt.register and a.row_id = receipt.person_id
+      and (a.changes <> '{}' or a.reason is not null);
+  get diagnostics blanked = row_count;
+  insert into audit_log
+      (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes)
+    values (own, gen_random_uuid(), receipt.asked_by, 'sindico', receipt.register,
+      receipt.person_id, 'erase', '{"name": [null, null]}');
+  return blanked;
 end $function$;
 
 CREATE TABLE public.access_areas (
@@ -2194,6 +2243,24 @@ CREATE TABLE public.equipment (
   CONSTRAINT equipment_state_check CHECK ((state = ANY (ARRAY['unknown'::text, 'online'::text, 'offline'::text, 'error'::text]))),
   CONSTRAINT equipment_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT equipment_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.erasures (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  number integer NOT NULL,
+  register text NOT NULL,
+  person_id uuid NOT NULL,
+  reason text NOT NULL,
+  asked_by uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  blanked jsonb DEFAULT '{}'::jsonb NOT NULL,
+  kept jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT erasures_blanked_check CHECK ((jsonb_typeof(blanked) = 'object'::text)),
+  CONSTRAINT erasures_kept_check CHECK ((jsonb_typeof(kept) = 'object'::text)),
+  CONSTRAINT erasures_reason_check CHECK ((reason = ANY (ARRAY['asked'::text, 'consent_withdrawn'::text, 'not_needed'::text, 'ordered'::text]))),
+  CONSTRAINT erasures_register_check CHECK ((register = ANY (ARRAY['residents'::text, 'employees'::text, 'service-providers'::text, 'visitors'::text]))),
+  CONSTRAINT erasures_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT erasures_tenant_id_number_key UNIQUE (tenant_id, number)
 );
 CREATE TABLE public.event_blocks (
   tenant_id uuid NOT NULL,
@@ -4548,6 +4615,7 @@ CREATE UNIQUE INDEX equipment_serial ON public.equipment USING btree (tenant_id,
 CREATE INDEX equipment_by_name ON public.equipment USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX equipment_of_manufacturer ON public.equipment USING btree (tenant_id, manufacturer_id);
 CREATE INDEX equipment_of_tower ON public.equipment USING btree (tenant_id, tower_id);
+CREATE UNIQUE INDEX erasures_of_person ON public.erasures USING btree (tenant_id, person_id);
 CREATE INDEX event_guests_by_name ON public.event_guests USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX event_guests_of_event ON public.event_guests USING btree (tenant_id, event_id);
 CREATE INDEX event_guests_of_pass ON public.event_guests USING btree (tenant_id, pass_id) WHERE (pass_id IS NOT NULL);
@@ -5018,7 +5086,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0127_faces.sql', 'ada3d239843646a046aef07d1579da4a272b064cd61fcc8b2d6a6e3d147e7ddf'),
   ('0128_access_orders.sql', '211541dddf9192eb6b3503b9b9515160935806131fe441358f3bc5fe85bd6bc8'),
   ('0129_access_presence.sql', '03dac3bd2b5534c95d6607f875be2cab2d1e2b4e855d2b3bf5843ae94e109426'),
-  ('0130_passages.sql', 'a8096d33542fc5d59a4394f7d094b68ba56b6b578259822953f168180f4213f4');
+  ('0130_passages.sql', 'a8096d33542fc5d59a4394f7d094b68ba56b6b578259822953f168180f4213f4'),
+  ('0131_erasures.sql', 'b386b716b6e9462494d2ce7e4b82a8ae155553183f795a9b4155ae2f454e388a');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -5290,6 +5359,9 @@ ALTER TABLE public.equipment
   ADD CONSTRAINT equipment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
   ADD CONSTRAINT equipment_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES public.towers(tenant_id, id),
   ADD CONSTRAINT equipment_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.erasures 
+  ADD CONSTRAINT erasures_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES public.users(id),
+  ADD CONSTRAINT erasures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.event_blocks 
   ADD CONSTRAINT event_blocks_tenant_id_common_area_id_fkey FOREIGN KEY (tenant_id, common_area_id) REFERENCES public.common_areas(tenant_id, id),
   ADD CONSTRAINT event_blocks_tenant_id_event_id_fkey FOREIGN KEY (tenant_id, event_id) REFERENCES public.events(tenant_id, id),
@@ -5839,6 +5911,7 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.equipment REFERENCING OLD TA
 CREATE TRIGGER keep_reader AFTER INSERT OR UPDATE OF driver, status, deleted_at, host, ip, port, username, operation_mode, model ON public.equipment FOR EACH ROW EXECUTE FUNCTION public.keep_reader();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
+CREATE TRIGGER keep_erasure BEFORE UPDATE ON public.erasures FOR EACH ROW EXECUTE FUNCTION public.keep_erasure();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.event_guests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.event_guests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.event_inspections REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -6016,6 +6089,7 @@ ALTER TABLE public.door_readings ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECU
 ALTER TABLE public.employee_shifts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.employees ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.equipment ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.erasures ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.event_blocks ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.event_guest_links ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.event_guests ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -6168,6 +6242,7 @@ CREATE POLICY own_tenant ON public.door_readings AS PERMISSIVE FOR ALL TO PUBLIC
 CREATE POLICY own_tenant ON public.employee_shifts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.employees AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.equipment AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.erasures AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.event_blocks AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.event_guest_links AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.event_guests AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -6326,13 +6401,14 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.email_changes TO {{auth}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.employee_shifts TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.employees TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.equipment TO {{app}};
+GRANT INSERT, SELECT ON TABLE public.erasures TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.event_blocks TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.event_guest_links TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.event_guests TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.event_inspections TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.events TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.external_identities TO {{auth}};
-GRANT INSERT, SELECT ON TABLE public.face_consents TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.face_consents TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.face_links TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.faces TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.files TO {{app}};
@@ -6456,13 +6532,14 @@ GRANT UPDATE (user_id, delivered_at, read_at, acknowledged_at, told_on, told_by,
 GRANT UPDATE (name, kind, logo_file_id, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.brands TO {{app}};
 GRANT UPDATE (returned_at, returned_by) ON TABLE public.cabinet_loans TO {{app}};
 GRANT UPDATE (generation, made_at) ON TABLE public.calendar_feeds TO {{app}};
-GRANT UPDATE (state, outcome, ended_at) ON TABLE public.departure_items TO {{app}};
-GRANT UPDATE (state, undone_at, undone_by, done_at) ON TABLE public.departures TO {{app}};
+GRANT UPDATE (title, state, outcome, ended_at) ON TABLE public.departure_items TO {{app}};
+GRANT UPDATE (reason, state, undone_at, undone_by, done_at) ON TABLE public.departures TO {{app}};
 GRANT UPDATE (guest_name, outcome, codes, visit_id, typed, left_at, resolved_as, resolved_at, resolved_by_id, note, erased_at) ON TABLE public.desk_entries TO {{app}};
 GRANT UPDATE (called_at) ON TABLE public.device_calls TO {{app}};
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{app}};
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{system}};
 GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, opened_at, closed_at, finding, resolved_by, told_open_at, over_at) ON TABLE public.door_commands TO {{app}};
+GRANT UPDATE (blanked, kept) ON TABLE public.erasures TO {{app}};
 GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
 GRANT UPDATE (withdrawn_at, withdrawn_how, withdrawn_by, withdrawal_file_id) ON TABLE public.face_consents TO {{app}};
 GRANT UPDATE (generation, asked_at, asked_by) ON TABLE public.face_links TO {{app}};
@@ -6498,6 +6575,8 @@ REVOKE ALL ON ROUTINE public.erase_audited_values(text,uuid[],text[],text) FROM 
 GRANT EXECUTE ON ROUTINE public.erase_audited_values(text,uuid[],text[],text) TO {{app}};
 REVOKE ALL ON ROUTINE public.erase_check_reasons(timestamp with time zone,text) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.erase_check_reasons(timestamp with time zone,text) TO {{app}};
+REVOKE ALL ON ROUTINE public.erase_trail_of(uuid) FROM PUBLIC;
+GRANT EXECUTE ON ROUTINE public.erase_trail_of(uuid) TO {{app}};
 REVOKE ALL ON ROUTINE public.facial_status_of(uuid,uuid) FROM PUBLIC;
 GRANT EXECUTE ON ROUTINE public.facial_status_of(uuid,uuid) TO {{app}};
 REVOKE ALL ON ROUTINE public.find_by_words(regclass) FROM PUBLIC;
@@ -6516,6 +6595,7 @@ GRANT EXECUTE ON ROUTINE public.keep_door_state(uuid,uuid,integer) TO {{app}};
 REVOKE ALL ON ROUTINE public.keep_doors_of_commands() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_doors_of_parcels() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_ended_departure() FROM PUBLIC;
+REVOKE ALL ON ROUTINE public.keep_erasure() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_facial_status() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_holds_of_order() FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.keep_holds_of_point() FROM PUBLIC;

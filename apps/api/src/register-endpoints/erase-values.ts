@@ -8,6 +8,9 @@ import { publishChange } from './change-event.ts'
 /** The reason in the trail for a term that is over. */
 export const ERASED_BY_TERM = 'retention'
 
+/** The reason in the trail for the erasure of one person's data (people §8). */
+export const ERASED_BY_REQUEST = 'erasure'
+
 /** The name shown for a person who was erased. */
 export const ERASED_NAME = 'Visitante apagado'
 
@@ -22,6 +25,8 @@ export type Erasure = {
   set?: Sql
   /** The columns of pictures, which are deleted with their files. */
   pictures: readonly string[]
+  /** The reason in the trail, if it is not a term that is over. */
+  why?: string
 }
 
 /**
@@ -32,11 +37,18 @@ export async function eraseValues(
   context: TenantContext,
   ids: readonly string[],
   dropFiles: DropFiles,
-  { register, fields, instead = {}, set = sql`version = version + 1`, pictures }: Erasure,
+  {
+    register,
+    fields,
+    instead = {},
+    set = sql`version = version + 1`,
+    pictures,
+    why = ERASED_BY_TERM,
+  }: Erasure,
 ): Promise<void> {
   const { queries, actor } = context
   const table = sql.table(register.table)
-  const files = await filesOf(context, register, ids, pictures)
+  const files = await picturesOf(context, register, ids, pictures)
   const columns = [...fields, ...pictures]
   const blanked = columns.map((name) => sql`${sql.ref(name)} = ${instead[name] ?? sql`NULL`}`)
   await queries.count(sql`
@@ -44,13 +56,13 @@ export async function eraseValues(
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]})`)
   await queries.all(sql`
     SELECT erase_audited_values(${register.name}, ${[...ids]}::uuid[], ${columns}::text[],
-      ${ERASED_BY_TERM})`)
+      ${why})`)
   await dropFiles(context, files)
   await publishChange(context, register, ids)
 }
 
 /** Returns the current and the replaced pictures of some rows. */
-async function filesOf(
+export async function picturesOf(
   { queries, actor: { tenantId } }: TenantContext,
   { name, table }: AnyRegister,
   ids: readonly string[],

@@ -163,6 +163,8 @@ export const featureRights = {
   'residents.logins': ['admin', 'sindico'],
   // Moving out, dismissal and the end of a contract.
   'departures.decide': ['admin', 'sindico'],
+  // The personal data of one person: the company decides about them, and the platform never does.
+  'people.erase': ['sindico'],
   // Guests of one's own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
   // For visits of one's own provider, without a right on the register of visits.

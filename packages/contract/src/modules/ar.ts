@@ -24,6 +24,7 @@ import { ar as parcels } from './custody/parcels/ar.ts'
 import { ar as departuresRefusals } from './departures/refusals/ar.ts'
 import { ar as deviceAddresses } from './devices/device-addresses/ar.ts'
 import { ar as equipment } from './devices/equipment/ar.ts'
+import { ar as erasuresRefusals } from './erasures/refusals/ar.ts'
 import { ar as handovers } from './gate/handovers/ar.ts'
 import { ar as gateRefusals } from './gate/refusals/ar.ts'
 import { ar as councilNotes } from './matters/council-notes/ar.ts'
@@ -115,6 +116,7 @@ export const ar: ModuleTexts = {
     accessRefusals,
     accountsRefusals,
     departuresRefusals,
+    erasuresRefusals,
     gateRefusals,
     mattersRefusals,
     savedViewsRefusals,

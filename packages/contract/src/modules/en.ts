@@ -24,6 +24,7 @@ import { en as parcels } from './custody/parcels/en.ts'
 import { en as departuresRefusals } from './departures/refusals/en.ts'
 import { en as deviceAddresses } from './devices/device-addresses/en.ts'
 import { en as equipment } from './devices/equipment/en.ts'
+import { en as erasuresRefusals } from './erasures/refusals/en.ts'
 import { en as handovers } from './gate/handovers/en.ts'
 import { en as gateRefusals } from './gate/refusals/en.ts'
 import { en as councilNotes } from './matters/council-notes/en.ts'
@@ -115,6 +116,7 @@ export const en: ModuleTexts = {
     accessRefusals,
     accountsRefusals,
     departuresRefusals,
+    erasuresRefusals,
     gateRefusals,
     mattersRefusals,
     savedViewsRefusals,

@@ -24,6 +24,7 @@ import { es as parcels } from './custody/parcels/es.ts'
 import { es as departuresRefusals } from './departures/refusals/es.ts'
 import { es as deviceAddresses } from './devices/device-addresses/es.ts'
 import { es as equipment } from './devices/equipment/es.ts'
+import { es as erasuresRefusals } from './erasures/refusals/es.ts'
 import { es as handovers } from './gate/handovers/es.ts'
 import { es as gateRefusals } from './gate/refusals/es.ts'
 import { es as councilNotes } from './matters/council-notes/es.ts'
@@ -115,6 +116,7 @@ export const es: ModuleTexts = {
     accessRefusals,
     accountsRefusals,
     departuresRefusals,
+    erasuresRefusals,
     gateRefusals,
     mattersRefusals,
     savedViewsRefusals,

@@ -24,6 +24,7 @@ import { pt as parcels } from './custody/parcels/pt.ts'
 import { pt as departuresRefusals } from './departures/refusals/pt.ts'
 import { pt as deviceAddresses } from './devices/device-addresses/pt.ts'
 import { pt as equipment } from './devices/equipment/pt.ts'
+import { pt as erasuresRefusals } from './erasures/refusals/pt.ts'
 import { pt as handovers } from './gate/handovers/pt.ts'
 import { pt as gateRefusals } from './gate/refusals/pt.ts'
 import { pt as councilNotes } from './matters/council-notes/pt.ts'
@@ -115,6 +116,7 @@ export const pt: ModuleTexts = {
     accessRefusals,
     accountsRefusals,
     departuresRefusals,
+    erasuresRefusals,
     gateRefusals,
     mattersRefusals,
     savedViewsRefusals,

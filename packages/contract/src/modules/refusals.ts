@@ -2,6 +2,7 @@
 import { accessRefusals } from './access/refusals/refusals.ts'
 import { accountsRefusals } from './accounts/refusals/refusals.ts'
 import { departuresRefusals } from './departures/refusals/refusals.ts'
+import { erasuresRefusals } from './erasures/refusals/refusals.ts'
 import { gateRefusals } from './gate/refusals/refusals.ts'
 import { mattersRefusals } from './matters/refusals/refusals.ts'
 import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
@@ -11,6 +12,7 @@ export const refusals = [
   ...accessRefusals,
   ...accountsRefusals,
   ...departuresRefusals,
+  ...erasuresRefusals,
   ...gateRefusals,
   ...mattersRefusals,
   ...savedViewsRefusals,

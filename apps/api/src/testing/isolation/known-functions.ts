@@ -56,6 +56,7 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   uses_of_shared: ['{{app}}'],
   // These act only in the tenant in scope; each leaves its own row in the trail.
   erase_audited_values: ['{{app}}'],
+  erase_trail_of: ['{{app}}'],
   erase_alerts: ['{{app}}'],
   erase_access_events: ['{{app}}'],
   blank_old_addresses: ['{{app}}'],

@@ -10,6 +10,7 @@ export const loosePointers: { readonly [column: string]: string } = {
   'audit_log.actor_id': 'the trail outlives the actor',
   'audit_log.row_id': 'a row of any register, named beside it',
   'inbox_items.subject_id': 'a row of any register or feature, named beside it',
+  'erasures.person_id': 'a row of the register named beside it',
   'departure_items.thing_id': 'a row of any register or feature, named beside it',
   'departure_items.person_id': 'a row of the register whose people leave, named by the departure',
   'panic_alerts.pressed_in': 'a session, which is swept when it is over',

@@ -181,14 +181,22 @@ export const tenantTables: { readonly [table: string]: Known } = {
   departures: {
     reason: 'a departure is planned, undone or done, never rewritten',
     rights: {
-      '{{app}}': ['INSERT', 'SELECT', ...updates('done_at', 'state', 'undone_at', 'undone_by')],
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...updates('done_at', 'reason', 'state', 'undone_at', 'undone_by'),
+      ],
     },
   },
   departure_items: {
     reason: 'what became of a thing is written once',
     rights: {
-      '{{app}}': ['INSERT', 'SELECT', ...updates('ended_at', 'outcome', 'state')],
+      '{{app}}': ['INSERT', 'SELECT', ...updates('ended_at', 'outcome', 'state', 'title')],
     },
+  },
+  erasures: {
+    reason: 'a receipt gets its counts once, and stays',
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('blanked', 'kept')] },
   },
   pass_secrets: { reason: 'only renewed', rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] } },
   number_series: {
@@ -265,7 +273,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   face_consents: {
     reason: 'a consent ends, and stays as the proof of what was allowed until then',
-    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates(...endOfConsent)] },
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', ...updates(...endOfConsent)] },
   },
   faces: {
     reason: 'a photo is tested, replaced or deleted',

@@ -231,7 +231,7 @@ export const ar: Translation<typeof pt> = {
     points_locked: 'أُغلق المدخل',
     points_lock_ended: 'انتهى الإغلاق',
     reader_path: 'تغيّر مسار القارئ',
-    erase: 'مُحيت البيانات بانتهاء مدة حفظها',
+    erase: 'مُحيت البيانات الشخصية',
     protected: 'قيمة محمية',
     changed: 'تغيّر',
     by: 'بواسطة {{name}}',

@@ -204,7 +204,7 @@ export const en: typeof pt = {
     points_locked: 'Entrance locked down',
     points_lock_ended: 'Lockdown ended',
     reader_path: 'Path of the reader changed',
-    erase: 'Data erased when its term was over',
+    erase: 'Personal data erased',
     protected: 'protected value',
     changed: 'changed',
     by: 'by {{name}}',

@@ -204,7 +204,7 @@ export const es: Translation<typeof pt> = {
     points_locked: 'Entrada bloqueada',
     points_lock_ended: 'Bloqueo terminado',
     reader_path: 'Ruta del lector cambiada',
-    erase: 'Datos borrados al terminar su plazo',
+    erase: 'Datos personales borrados',
     protected: 'valor protegido',
     changed: 'cambiado',
     by: 'por {{name}}',

@@ -203,7 +203,7 @@ export const pt = {
     points_locked: 'Entrada bloqueada',
     points_lock_ended: 'Bloqueio encerrado',
     reader_path: 'Caminho do leitor trocado',
-    erase: 'Dados apagados pelo prazo de guarda',
+    erase: 'Dados pessoais apagados',
     protected: 'valor protegido',
     changed: 'alterado',
     by: 'por {{name}}',

@@ -1,5 +1,6 @@
 import type { PresentPerson } from '@portaria/contract/modules/access/presence/presence'
 import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { type PersonColumns, personOf } from '../decisions/person-facts.ts'
 import { readPersonTitles } from '../decisions/person-titles.ts'
@@ -10,6 +11,9 @@ import {
   isRecent,
   stillCounts,
 } from '../presence/presence-terms.ts'
+
+/** Whether a row of presence says that its person is inside, and is recent enough to count. */
+export const countsAsInside = (row: Sql): Sql => stillCounts(row, sql`${row}.doubts`)
 
 /** A person who is inside, with the name of the area in which they were seen. */
 export type SeenPerson = PresentPerson & { readonly area: string | null }

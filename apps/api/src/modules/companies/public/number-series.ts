@@ -30,7 +30,7 @@ export async function nextNumber(
  */
 export async function takeNumbers(
   { queries, actor }: TenantContext,
-  series: 'reader_numbers',
+  series: 'reader_numbers' | 'erasures',
   count: number,
 ): Promise<number> {
   const { last } = await queries.one(sql<{ last: number }>`

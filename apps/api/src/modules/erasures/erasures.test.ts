@@ -1,0 +1,345 @@
+import type { ErasureReceipt } from '@portaria/contract/modules/erasures/erasures'
+import { erasureAnswer, erasureReceipt } from '@portaria/contract/modules/erasures/erasures'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleCpf } from '../../parts/sample-values.ts'
+import { type DepartingFamilies, departingFamilies } from '../../testing/departing-family.ts'
+import { moveProof } from '../../testing/long-ago.ts'
+import { snapshotOf } from '../../testing/tenant-snapshot.ts'
+import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
+import { endProofs } from './erasure-tasks.ts'
+
+let test: TestApp
+let families: DepartingFamilies
+let nth = 0
+beforeAll(async () => {
+  test = await openTestApp()
+  families = departingFamilies(test)
+})
+afterAll(() => test.close())
+
+const asked = { payload: { reason: 'asked' } }
+const erase = (path: string) => test.as('sindico').post(`${path}/erasure`, asked)
+const erased = async (path: string): Promise<ErasureReceipt> => {
+  const { status, body, raw } = await erase(path)
+  if (status !== 200) throw new Error(`an erasure was refused: ${raw}`)
+  return erasureReceipt.parse(body).data
+}
+const overview = async (path: string) =>
+  erasureAnswer.parse((await test.as('sindico').get(`${path}/erasure`)).body).data
+const holdsOf = async (path: string) => (await overview(path)).holds.map(({ kind }) => kind)
+const patch = (path: string, payload: object, version = 1) =>
+  test.as('sindico').patch(path, { headers: { 'if-match': `"${version}"` }, payload })
+
+/** Values by which somebody is recognised, other for each person of this file. */
+function identity() {
+  nth += 1
+  const word = `Zuleica${nth}Quaresma`
+  return {
+    name: `${word} Nascimento`,
+    social_name: `Zu${nth}quinha`,
+    cpf: sampleCpf(770_000 + nth),
+    birth_date: `1931-03-${String(10 + nth)}`,
+    email: `${word.toLowerCase()}@pessoal.example`,
+    phones: [`+5511987${String(100_000 + nth)}`],
+    notes: `Anda com ${word} de muletas`,
+  }
+}
+type Identity = ReturnType<typeof identity>
+
+/** Every table and the trail of the company in which some value of a person still stands. */
+async function tablesWith(values: Identity): Promise<string[]> {
+  const words = Object.values(values).flat()
+  const kept = [...(await snapshotOf(test))].flatMap(([table, rows]) =>
+    [...rows].some((row) => words.some((word) => row.includes(word))) ? [table] : [],
+  )
+  const trail = await test.past<{ text: string }>(
+    `SELECT concat(changes::text, reason) AS text FROM audit_log
+     WHERE tenant_id = '${test.tenants.bosque}'`,
+  )
+  const inTrail = trail.some(({ text }) => words.some((word) => text.includes(word)))
+  const lower = words.map((word) => word.toLowerCase())
+  const searched = await test.past<{ row: string }>(
+    `SELECT to_jsonb(s)::text AS row FROM search_words s WHERE tenant_id = '${test.tenants.bosque}'`,
+  )
+  const isFound = searched.some(({ row }) => lower.some((word) => row.includes(word)))
+  return [...kept, ...(inTrail ? ['audit_log'] : []), ...(isFound ? ['search_words'] : [])]
+}
+
+/** A visitor who came once and has left, with a pass that is over. */
+async function aVisitor() {
+  const values = identity()
+  const id = await families.made('visitors', { ...values, company: values.name })
+  const { apartmentId } = await families.add()
+  const visit = newId()
+  await families.past(`INSERT INTO visits (tenant_id, id, guest_name, visitor_id, kind,
+      apartment_id, plate, purpose, state, checked_in_at, checked_out_at, checked_out_how)
+    VALUES ('${test.tenants.bosque}', '${visit}', '${values.name}', '${id}', 'social',
+      '${apartmentId}', 'ABC1D23', 'Ver ${values.name}', 'left', now(), now(), 'desk');
+    INSERT INTO audit_log (tenant_id, id, actor_role, register, row_id, operation, changes)
+    VALUES ('${test.tenants.bosque}', gen_random_uuid(), 'system', 'visits', '${visit}', 'create',
+      jsonb_build_object('guest_name', jsonb_build_array(null, '${values.name}')))`)
+  return { id, path: `/visitors/${id}`, values, visit, apartmentId }
+}
+
+/** A resident of a family with a vehicle and a pet, who has moved out. */
+async function aResident() {
+  const values = identity()
+  const family = await families.add()
+  const path = `/residents/${family.ana}`
+  const changed = await patch(path, values)
+  expect(changed.status).toBe(200)
+  const today = await families.today(family)
+  // The child needs another guardian before.
+  await families.past(
+    `UPDATE residents SET guardian_id = '${family.bruno}' WHERE id = '${family.child}'`,
+  )
+  const left = await families.begin(family.ana, {
+    last_day: today,
+    now: true,
+    reason: `${values.name} foi para Lisboa`,
+  })
+  expect(left.status).toBe(201)
+  // They live here until the end of their last day.
+  expect(await holdsOf(path)).toEqual(['occupancy'])
+  await families.past(
+    `UPDATE occupancies SET ends_on = ends_on - 1 WHERE resident_id = '${family.ana}'`,
+  )
+  return { id: family.ana, path, values, family }
+}
+
+describe('the data of a visitor', () => {
+  it('are blanked everywhere, and the visit still counts', async () => {
+    const { path, id, values, visit } = await aVisitor()
+    expect(await tablesWith(values)).toContain('visitors')
+    const receipt = await erased(path)
+    expect(receipt).toMatchObject({ register: 'visitors', person_id: id, reason: 'asked' })
+    expect(receipt.asked_by).toBe('sindico bosque')
+    expect(receipt.blanked).toContainEqual({ kind: 'visits', count: 1 })
+    expect(receipt.kept).toEqual([{ kind: 'visits', count: 1 }])
+    expect(await tablesWith(values)).toEqual([])
+    const shown = await test.as('sindico').get(`/visits/${visit}`)
+    expect(shown.body.data).toMatchObject({ guest_name: receipt.name, state: 'left', plate: null })
+    expect(receipt.name).toBe(`Pessoa apagada ${receipt.number}`)
+    expect(JSON.stringify(receipt)).not.toContain(values.name)
+  })
+
+  it('are erased once: a repeated call returns the first receipt', async () => {
+    const { path } = await aVisitor()
+    const [first, second] = await Promise.all([erased(path), erased(path)])
+    expect(second).toEqual(first)
+    expect((await overview(path)).receipt).toEqual(first)
+  })
+
+  it('cannot be changed, found or restored afterwards, and a newcomer is a new person', async () => {
+    const { path, id, values } = await aVisitor()
+    await erased(path)
+    expect((await patch(path, { name: 'De volta' }, 2)).status).toBe(404)
+    const restored = await test.as('sindico').post(`${path}/restore`)
+    expect([restored.status, restored.body.code]).toEqual([409, 'state_conflict'])
+    for (const word of [values.name, values.cpf, values.phones[0] ?? '']) {
+      const q = encodeURIComponent(word)
+      expect(rowsOf((await test.as('funcionario').get(`/visitors?q=${q}`)).body)).toEqual([])
+      const found = await test.as('funcionario').get(`/gate/search?q=${q}`)
+      expect(found.raw).not.toContain(id)
+    }
+    const { cpf, name } = values
+    const again = await test.as('sindico').post('/visitors', { payload: { name, cpf } })
+    expect(again.status).toBe(201)
+    expect(again.body.data.id).not.toBe(id)
+  })
+
+  it('are held while a visit, a pass or a block is open', async () => {
+    const { path, visit, id } = await aVisitor()
+    await families.past(`UPDATE visits SET state = 'inside', checked_out_at = NULL,
+      checked_out_how = NULL WHERE id = '${visit}'`)
+    await test.as('sindico').post(`${path}/block`, { payload: { reason: 'Teste' } })
+    await families.past(`INSERT INTO passes (tenant_id, id, guest_name, visitor_id, kind,
+        apartment_id, valid_from, valid_to)
+      SELECT tenant_id, gen_random_uuid(), 'Passe', visitor_id, 'social', apartment_id,
+        now(), now() + interval '1 day' FROM visits WHERE id = '${visit}'`)
+    expect(await holdsOf(path)).toEqual(['blocked', 'visit', 'pass'])
+    const refused = await erase(path)
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      409,
+      [{ field: 'id', code: 'erasure_held' }],
+    ])
+    expect((await test.as('sindico').get(path)).body.data).toMatchObject({ id })
+  })
+
+  it('are held by an open occurrence, as long as it is open', async () => {
+    const { path, id } = await aVisitor()
+    const occurrence = newId()
+    await families.past(`INSERT INTO occurrences (tenant_id, id, title, description, happened_at)
+      VALUES ('${test.tenants.bosque}', '${occurrence}', 'Briga', 'No hall', now());
+      INSERT INTO occurrence_involved (tenant_id, id, occurrence_id, ordinal, visitor_id)
+      VALUES ('${test.tenants.bosque}', gen_random_uuid(), '${occurrence}', 1, '${id}')`)
+    expect(await holdsOf(path)).toEqual(['occurrence'])
+    expect((await erase(path)).status).toBe(409)
+    await families.past(
+      `UPDATE occurrences SET state = 'closed', closed_at = now() WHERE id = '${occurrence}'`,
+    )
+    expect((await erase(path)).status).toBe(200)
+  })
+})
+
+describe('the data of a resident', () => {
+  it('are held while they are present, with each thing that is open', async () => {
+    const family = await families.add()
+    const holds = await holdsOf(`/residents/${family.ana}`)
+    expect(holds).toEqual(
+      expect.arrayContaining([
+        'active',
+        'login',
+        'pass',
+        'card',
+        'vehicle',
+        'pet',
+        'ward',
+        'occupancy',
+      ]),
+    )
+    expect((await erase(`/residents/${family.ana}`)).status).toBe(409)
+  })
+
+  it('are blanked after they moved out, with vehicle, pet and the words of the departure', async () => {
+    const { path, id, values, family } = await aResident()
+    expect(await holdsOf(path)).toEqual([])
+    const receipt = await erased(path)
+    expect(await tablesWith(values)).toEqual([])
+    const counts = Object.fromEntries(receipt.blanked.map(({ kind, count }) => [kind, count]))
+    expect(counts).toMatchObject({ values: 7, vehicles: 1, pets: 1, departures: 1 })
+    expect(receipt.kept).toContainEqual({ kind: 'account', count: 1 })
+    const trail = await test.past<{ operation: string; changes: object; actor_role: string }>(
+      `SELECT operation, changes, actor_role FROM audit_log WHERE row_id = '${id}' ORDER BY at, id`,
+    )
+    expect(trail.filter(({ operation }) => operation === 'erase')).toEqual([
+      { operation: 'erase', changes: { name: [null, null] }, actor_role: 'sindico' },
+    ])
+    const [vehicle] = await test.past<{ plate: string; deleted: boolean }>(
+      `SELECT plate, deleted_at IS NOT NULL AS deleted FROM vehicles WHERE id = '${family.vehicle}'`,
+    )
+    expect(vehicle).toMatchObject({ deleted: true })
+    expect(vehicle?.plate).not.toMatch(/^AB/)
+    const restored = await test.as('sindico').post(`${path}/restore`)
+    expect([restored.status, restored.body.code]).toEqual([409, 'state_conflict'])
+  })
+
+  it('do not take the name of a visitor with the same CPF along, whose record is named', async () => {
+    const { path, values } = await aResident()
+    const { name, cpf } = values
+    const visitor = await families.made('visitors', { name, cpf })
+    expect((await overview(path)).same).toEqual([
+      { register: 'visitors', id: visitor, title: name },
+    ])
+    await erased(path)
+    expect((await test.as('sindico').get(`/visitors/${visitor}`)).body.data).toMatchObject({ name })
+  })
+})
+
+describe('an employee and a provider', () => {
+  it('are erased once they are dismissed', async () => {
+    const values = identity()
+    const id = await families.made('employees', {
+      ...values,
+      position: 'Porteiro',
+      street: 'Rua A',
+    })
+    const path = `/employees/${id}`
+    expect(await holdsOf(path)).toEqual(['active'])
+    await families.begin(id, { last_day: families.day(0), now: true }, 'employees')
+    const receipt = await erased(path)
+    expect(receipt.blanked).toContainEqual({ kind: 'values', count: 8 })
+    expect(await tablesWith(values)).toEqual([])
+    expect((await test.as('sindico').post(`${path}/restore`)).body.code).toBe('state_conflict')
+  })
+
+  it('are erased once the contract has ended; a company is no person', async () => {
+    const values = identity()
+    const provider = { ...values, kind: 'person', category: 'Encanador' }
+    const id = await families.made('service-providers', {
+      ...provider,
+      documents: [{ document_kind: 'other', number: values.name }],
+    })
+    const path = `/service-providers/${id}`
+    await families.begin(id, { last_day: families.day(0), now: true }, 'service-providers')
+    const receipt = await erased(path)
+    expect(receipt.blanked).toContainEqual({ kind: 'documents', count: 1 })
+    expect(await tablesWith(values)).toEqual([])
+    expect((await test.as('sindico').post(`${path}/restore`)).body.code).toBe('state_conflict')
+    const company = {
+      kind: 'company',
+      name: 'Elevadores',
+      legal_name: 'Elevadores SA',
+      category: 'Elevadores',
+    }
+    const other = await families.made('service-providers', company)
+    expect((await erase(`/service-providers/${other}`)).status).toBe(404)
+  })
+})
+
+describe('the proof of a consent', () => {
+  it('stays five years after the erasure, and no photo does', async () => {
+    const { path, id } = await aResident()
+    const consent = newId()
+    await families.past(`INSERT INTO face_consents (tenant_id, id, resident_id, term_version,
+        term_language, term_text, given_how, withdrawn_at, withdrawn_how)
+      VALUES ('${test.tenants.bosque}', '${consent}', '${id}', '1', 'pt', 'Termo', 'session', now(),
+        'departure');
+      INSERT INTO faces (tenant_id, id, resident_id, consent_id, photo)
+      VALUES ('${test.tenants.bosque}', gen_random_uuid(), '${id}', '${consent}', '\\x00')`)
+    const receipt = await erased(path)
+    expect(receipt.blanked).toContainEqual({ kind: 'faces', count: 1 })
+    expect(receipt.kept).toContainEqual({ kind: 'consents', count: 1 })
+    const end = () =>
+      test.database.app.inTenant(test.actor('sindico'), (context) =>
+        endProofs(context, async () => 0),
+      )
+    expect(await end()).toBe(0)
+    await families.past(`ALTER TABLE erasures DISABLE TRIGGER keep_erasure;
+      UPDATE erasures SET at = now() - interval '6 years' WHERE id = '${receipt.id}';
+      ALTER TABLE erasures ENABLE TRIGGER keep_erasure`)
+    expect(await end()).toBe(1)
+  })
+})
+
+describe('an erasure', () => {
+  it('is the síndico’s alone', async () => {
+    const { path } = await aVisitor()
+    for (const role of [
+      'funcionario',
+      'condomino',
+      'service_provider',
+      'admin',
+      'staff',
+    ] as const) {
+      expect([role, (await test.as(role).post(`${path}/erasure`, asked)).status]).toEqual([
+        role,
+        403,
+      ])
+      expect([role, (await test.as(role).get(`${path}/erasure`)).status]).toEqual([role, 403])
+    }
+    expect((await test.as('sindico', 'acacias').post(`${path}/erasure`, asked)).status).toBe(404)
+    expect((await test.as('sindico', 'acacias').get(`${path}/erasure`)).status).toBe(404)
+    await erased(path)
+    expect((await test.as('sindico', 'acacias').get(`${path}/erasure`)).status).toBe(404)
+  })
+
+  it('needs a proof of who one is, and one of the reasons', async () => {
+    const { path } = await aVisitor()
+    const typed = { payload: { reason: 'porque sim' } }
+    expect((await test.as('sindico').post(`${path}/erasure`, typed)).status).toBe(422)
+    const { userId } = test.person('sindico')
+    await moveProof(test, userId, 15)
+    const refused = await erase(path)
+    expect([refused.status, refused.body.code]).toEqual([403, 'proof_required'])
+    await moveProof(test, userId, 0)
+    expect((await erase(path)).status).toBe(200)
+  })
+
+  it('has a receipt that nobody rewrites', async () => {
+    const { id } = await erased((await aVisitor()).path)
+    const rewritten = families.past(`UPDATE erasures SET kept = '{"visits": 9}' WHERE id = '${id}'`)
+    await expect(rewritten).rejects.toThrow('not rewritten')
+  })
+})

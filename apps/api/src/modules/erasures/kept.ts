@@ -1,0 +1,75 @@
+import type { KeptKind } from '@portaria/contract/modules/erasures/erasures'
+import { sql } from 'kysely'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { Counts } from './erasures.repository.ts'
+import { pointerOf, type Subject } from './people-tables.ts'
+
+/** Tables whose rows of a person stay, with the columns that refer to the person (people §11). */
+const tables: {
+  readonly [Kind in KeptKind]: readonly (readonly [table: string, column: string])[]
+} = {
+  accesses: [
+    ['access_events', 'resident_id'],
+    ['access_events', 'employee_id'],
+    ['access_events', 'provider_id'],
+    ['access_events', 'visitor_id'],
+  ],
+  visits: [
+    ['visits', 'visitor_id'],
+    ['visits', 'host_id'],
+    ['visits', 'employee_id'],
+    ['visits', 'provider_id'],
+  ],
+  parcels: [
+    ['parcels', 'resident_id'],
+    ['parcels', 'handed_to_id'],
+  ],
+  rounds: [['rounds', 'walker_id']],
+  matters: [
+    ['requests', 'requester_id'],
+    ['occurrence_involved', 'resident_id'],
+    ['occurrence_involved', 'employee_id'],
+    ['occurrence_involved', 'visitor_id'],
+    ['violations', 'owner_id'],
+  ],
+  consents: [
+    ['face_consents', 'resident_id'],
+    ['face_consents', 'employee_id'],
+    ['face_consents', 'provider_id'],
+    ['resident_consents', 'resident_id'],
+  ],
+  account: [
+    ['memberships', 'resident_id'],
+    ['memberships', 'employee_id'],
+    ['memberships', 'provider_id'],
+  ],
+}
+
+/** The columns that refer to people of each register. */
+const columnsOf = {
+  residents: [pointerOf.residents, 'host_id', 'handed_to_id', 'requester_id', 'owner_id'],
+  employees: [pointerOf.employees, 'walker_id'],
+  'service-providers': [pointerOf['service-providers']],
+  visitors: [pointerOf.visitors],
+} as const
+
+/** Counts the rows of a person that stay under the neutral name. */
+export async function countKept(
+  { queries, actor }: TenantContext,
+  { register, id }: Subject,
+): Promise<Counts<KeptKind>> {
+  const own: readonly string[] = columnsOf[register]
+  const counts = Object.entries(tables).flatMap(([kind, all]) => {
+    const used = all.filter(([, column]) => own.includes(column))
+    return used.map(
+      ([table, column]): Sql => sql`
+        SELECT ${kind} AS kind, count(*)::int AS count FROM ${sql.table(table)} r
+        WHERE r.tenant_id = ${actor.tenantId} AND ${sql.ref(`r.${column}`)} = ${id}`,
+    )
+  })
+  const rows = await queries.all(sql<{ kind: KeptKind; count: number }>`
+    SELECT k.kind, sum(k.count)::int AS count
+    FROM (${sql.join(counts, sql` UNION ALL `)}) k GROUP BY k.kind`)
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
