@@ -88,6 +88,11 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/occurrences/type/new` },
   { as: 'sindico', at: `${of}/vehicle/{vehicles}/edit` },
   { as: 'sindico', at: `${of}/visitors/` },
+  {
+    as: 'sindico',
+    at: `${of}/visitor/{visitors?filter[status]=ATIVO}`,
+    press: [screens.erasures.begin],
+  },
   { as: 'sindico', at: `${of}/visitor/{visitors?filter[blocked]=true}` },
   {
     as: 'sindico',

@@ -7,6 +7,7 @@ import { companiesModule } from '../modules/companies/companies.module.ts'
 import { custodyModule } from '../modules/custody/custody.module.ts'
 import { departuresModule } from '../modules/departures/departures.module.ts'
 import { devicesModule } from '../modules/devices/devices.module.ts'
+import { erasuresModule } from '../modules/erasures/erasures.module.ts'
 import { gateModule } from '../modules/gate/gate.module.ts'
 import { mattersModule } from '../modules/matters/matters.module.ts'
 import { peopleModule } from '../modules/people/people.module.ts'
@@ -27,6 +28,7 @@ import type { SlotsByRegister } from '../register-pages/register-slots.ts'
  */
 const modules: readonly WebModule[] = [
   departuresModule,
+  erasuresModule,
   unitsModule,
   unitRecordModule,
   gateModule,

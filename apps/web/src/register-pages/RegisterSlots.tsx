@@ -6,6 +6,7 @@ import type {
   DuplicateSlotProps,
   InUseSlotProps,
   RecordSlotProps,
+  RemovedSlotProps,
 } from './register-slots.ts'
 
 function filled<Props extends object>(parts: readonly ComponentType<Props>[], props: Props) {
@@ -68,6 +69,21 @@ export function RecordFootSlots(props: RecordSlotProps) {
 /** Panels at the end of a record's page, which the record beside its list does not have. */
 export function RecordHistorySlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordHistory, props)
+}
+
+/** The banner of a removed record, or what modules show in its place. */
+export function RemovedSlots({ record, children }: RemovedSlotProps) {
+  const { removedBanner } = useRegister().slots
+  return (
+    <Suspense fallback={<Unsized />}>
+      {removedBanner.reduceRight(
+        (inner, Part) => (
+          <Part record={record}>{inner}</Part>
+        ),
+        children,
+      )}
+    </Suspense>
+  )
 }
 
 /** Parts of the form that fill in fields from other fields. */

@@ -1,5 +1,5 @@
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { RegisterRecord } from './record.ts'
 import type { FoundRows } from './register-calls.ts'
 
@@ -20,6 +20,11 @@ export type BulkSlotProps = {
 export type RecordSlotProps = {
   /** The record as saved. */
   record: RegisterRecord
+}
+
+export type RemovedSlotProps = RecordSlotProps & {
+  /** The usual banner of a removed record. */
+  children: ReactNode
 }
 
 export type TransitionSlotProps = RecordSlotProps & {
@@ -63,6 +68,8 @@ export type RegisterSlots = {
   recordAside?: readonly ComponentType<RecordSlotProps>[]
   /** Fields that these components show, so that the record's page does not repeat them. */
   shownFields?: readonly string[]
+  /** Around the banner of a removed record: the receipt of an erasure in its place. */
+  removedBanner?: readonly ComponentType<RemovedSlotProps>[]
   /** In the middle of a record's page, after what it says: its conversation. */
   recordFoot?: readonly ComponentType<RecordSlotProps>[]
   /** At the end of a record's page, and not beside its list: long lines of what happened. */
@@ -95,6 +102,7 @@ export function slotsOf(
     recordPanels: own.flatMap(({ recordPanels = [] }) => recordPanels),
     recordAside: own.flatMap(({ recordAside = [] }) => recordAside),
     shownFields: own.flatMap(({ shownFields = [] }) => shownFields),
+    removedBanner: own.flatMap(({ removedBanner = [] }) => removedBanner),
     recordFoot: own.flatMap(({ recordFoot = [] }) => recordFoot),
     recordHistory: own.flatMap(({ recordHistory = [] }) => recordHistory),
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
 import { type DepartingFamilies, departingFamilies } from '../../testing/departing-family.ts'
 import { moveProof } from '../../testing/long-ago.ts'
+import { samples } from '../../testing/samples.ts'
 import { snapshotOf } from '../../testing/tenant-snapshot.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 import { endProofs } from './erasure-tasks.ts'
@@ -300,6 +301,19 @@ describe('the proof of a consent', () => {
       UPDATE erasures SET at = now() - interval '6 years' WHERE id = '${receipt.id}';
       ALTER TABLE erasures ENABLE TRIGGER keep_erasure`)
     expect(await end()).toBe(1)
+  })
+})
+
+describe('accesses of an erased person', () => {
+  it('stay in the counts, and show the neutral name without a photo', async () => {
+    const { path, id } = await aVisitor()
+    const point = await families.made('access-points', samples['access-points'].values(nth))
+    await families.past(`INSERT INTO access_events (tenant_id, id, point_id, fact, direction, visitor_id)
+      VALUES ('${test.tenants.bosque}', gen_random_uuid(), '${point}', 'granted', 'in', '${id}')`)
+    const { name, kept } = await erased(path)
+    expect(kept).toContainEqual({ kind: 'accesses', count: 1 })
+    const { body } = await test.as('funcionario').get('/accesses')
+    expect(rowsOf(body)).toMatchObject([{ person: { kind: 'visitor', title: name, photo: null } }])
   })
 })
 

@@ -13,6 +13,7 @@ import {
   RecordFootSlots,
   RecordHistorySlots,
   RecordPanelSlots,
+  RemovedSlots,
 } from '../RegisterSlots.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
@@ -58,7 +59,11 @@ export function RecordView({ record, icon }: RecordViewProps) {
           titleRef={title}
           picture={<RecordPicture {...{ record, icon }} />}
         />
-        {!isLive && <RemovedBanner record={record} />}
+        {!isLive && (
+          <RemovedSlots record={record}>
+            <RemovedBanner record={record} />
+          </RemovedSlots>
+        )}
         <StoryAndFacts
           story={
             <>

@@ -227,6 +227,7 @@ export const ar: Translation<typeof pt> = {
       },
       companies: { overview: 'نظرة عامة على الشركات' },
       departures: { decide: 'التخطيط للانتقال وإنهاء الخدمة وإنهاء العقود' },
+      people: { erase: 'محو بيانات شخص واحد' },
       apartment_record: { read: 'عرض سجل الوحدة' },
       visits: { invite: 'دعوة الزوار', on_the_way: 'الإبلاغ بأنه في الطريق إلى زيارة' },
       gate: { enter: 'تسجيل الدخول عند البوابة' },

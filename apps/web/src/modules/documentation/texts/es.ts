@@ -237,6 +237,7 @@ export const es: Translation<typeof pt> = {
       },
       companies: { overview: 'Visión general de las empresas' },
       departures: { decide: 'Planificar mudanzas, desvinculaciones y fines de contrato' },
+      people: { erase: 'Borrar los datos de una persona' },
       apartment_record: { read: 'Ver la ficha de una unidad' },
       visits: { invite: 'Invitar visitantes', on_the_way: 'Avisar que está llegando a una visita' },
       gate: { enter: 'Registrar entradas en la portería' },

@@ -233,6 +233,7 @@ export const pt = {
       },
       companies: { overview: 'Visão geral das empresas' },
       departures: { decide: 'Planejar mudanças, desligamentos e fins de contrato' },
+      people: { erase: 'Apagar os dados de uma pessoa' },
       apartment_record: { read: 'Ver a ficha de uma unidade' },
       visits: {
         invite: 'Convidar visitantes',

@@ -37,7 +37,7 @@ export const api: Article = [
   example('sign-out'),
   heading('errors', 'الأخطاء'),
   p(
-    'مع `proof_required` (403) مضى أكثر من 15 دقيقة منذ أثبتت الجلسة هويتها: يحمل `proof` القيمتين `ticket` و`methods`. أرسل إلى `POST /session/proof` القيمة `ticket` مع `password`، ومع `code` إن لم تكن `methods` فارغة، ثم أعد الطلب. ويُطلب ذلك لتصدير الأشخاص والزيارات والتصاريح وإثبات إعلان، ومنح دور `sindico`، وإضافة عامل ثانٍ، وربط حسابات خدمة أخرى أو فكها.',
+    'مع `proof_required` (403) مضى أكثر من 15 دقيقة منذ أثبتت الجلسة هويتها: يحمل `proof` القيمتين `ticket` و`methods`. أرسل إلى `POST /session/proof` القيمة `ticket` مع `password`، ومع `code` إن لم تكن `methods` فارغة، ثم أعد الطلب. ويُطلب ذلك لتصدير الأشخاص والزيارات والتصاريح وإثبات إعلان، ومنح دور `sindico`، ومحو بيانات شخص، وإضافة عامل ثانٍ، وربط حسابات خدمة أخرى أو فكها.',
   ),
   p(
     'يقول `second_factor_enrolment` (403) في `POST /login` إن الشخص يحتاج إلى عامل ثانٍ ولا يملكه بعد: يحمل `enrolment` القيمة `ticket` والسر وطلب مفتاح المرور، و`POST /login/enrolment` يُتم الدخول ويعيد `recovery_codes`.',

@@ -37,7 +37,7 @@ export const api: Article = [
   example('sign-out'),
   heading('errors', 'Errors'),
   p(
-    'With `proof_required` (403) the session showed who it is more than 15 minutes ago: `proof` brings the `ticket` and the `methods`. Send `POST /session/proof` the `ticket` with `password` and, unless `methods` is empty, `code`; then repeat the call. It is asked for exports of people, visits, passes and the proof of an announcement, for giving the role `sindico`, for adding a second factor and for linking or unlinking accounts of another service.',
+    'With `proof_required` (403) the session showed who it is more than 15 minutes ago: `proof` brings the `ticket` and the `methods`. Send `POST /session/proof` the `ticket` with `password` and, unless `methods` is empty, `code`; then repeat the call. It is asked for exports of people, visits, passes and the proof of an announcement, for giving the role `sindico`, for erasing the data of a person, for adding a second factor and for linking or unlinking accounts of another service.',
   ),
   p(
     '`second_factor_enrolment` (403), from `POST /login`, says that the person needs a second factor and has none: `enrolment` brings the `ticket`, the secret and the request for a passkey; `POST /login/enrolment` completes the sign-in and brings `recovery_codes`.',

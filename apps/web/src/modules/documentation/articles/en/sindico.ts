@@ -30,6 +30,16 @@ export const sindico: Article = [
   p(
     'Everything of a unit is on its page: open the apartment. Who lives there, cars, cards, visits, reservations and parcels say from when to when, a few at a time; at the end are the accesses and the **Timeline**. **{apartment-record.open}** takes it all on paper: choose a period and use **Print** or **Download PDF**. The gate sees the record without CPF and birth date; each reading with these data is recorded.',
   ),
+  heading('erasure', 'Erasing the data of one person'),
+  p(
+    'When somebody who has left, or a visitor, asks for their data to be erased (LGPD, art. 18), open the record and choose **{erasures.begin}**. Give the **{erasures.reason}** and confirm who you are. Name, documents, contacts, photos and notes disappear from the record, from its history and from wherever else they were copied; “Pessoa apagada” and a number stand instead of the name. This cannot be undone.',
+  ),
+  p(
+    'Accesses, visits and parcels still count, without saying whose they are. While something is open with the person (a visit, a card, an occurrence, a reader that still has the face), the screen shows what, with a link, and nothing is erased. Other records with the same CPF are shown there too: each is erased separately.',
+  ),
+  p(
+    'The page of the erased record then shows the receipt, to read and print: who asked, when, why, what was erased and what stays, with the rule. You find it in the list, among the removed ones. The receipt contains no data of the person.',
+  ),
   heading('access', 'Giving and taking access'),
   p(
     'Entering a resident does not make a login. For a person to get into Portaria, invite them. On the resident’s page the panel **{common.fields.login}** says whether they have one, are invited (since when and by whom), or why they cannot be.',

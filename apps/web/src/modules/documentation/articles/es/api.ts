@@ -37,7 +37,7 @@ export const api: Article = [
   example('sign-out'),
   heading('errors', 'Errores'),
   p(
-    'Con `proof_required` (403) la sesión se identificó hace más de 15 minutos: `proof` trae el `ticket` y los `methods`. Envíe a `POST /session/proof` el `ticket` con `password` y, si `methods` no está vacío, `code`; después repita la llamada. Vale para exportar personas, visitas, pases y la prueba de un comunicado, dar el rol `sindico`, añadir un segundo factor y vincular o desvincular cuentas de otro servicio.',
+    'Con `proof_required` (403) la sesión se identificó hace más de 15 minutos: `proof` trae el `ticket` y los `methods`. Envíe a `POST /session/proof` el `ticket` con `password` y, si `methods` no está vacío, `code`; después repita la llamada. Vale para exportar personas, visitas, pases y la prueba de un comunicado, dar el rol `sindico`, borrar los datos de una persona, añadir un segundo factor y vincular o desvincular cuentas de otro servicio.',
   ),
   p(
     '`second_factor_enrolment` (403), en `POST /login`, dice que la persona necesita un segundo factor y aún no lo tiene: `enrolment` trae el `ticket`, el secreto y la petición de una llave de acceso; `POST /login/enrolment` concluye la entrada y trae `recovery_codes`.',

@@ -30,6 +30,16 @@ export const sindico: Article = [
   p(
     'Todo lo de una unidad está en su página: abra el apartamento. Quién vive en él, autos, tarjetas, visitas, reservas y encomiendas dicen desde cuándo hasta cuándo, unos pocos a la vez; al final están los accesos y la **Línea de tiempo**. **{apartment-record.open}** lleva todo al papel: elija un período y use **Imprimir** o **Descargar PDF**. La portería ve la ficha sin CPF ni nacimiento; cada lectura con esos datos queda registrada.',
   ),
+  heading('erasure', 'Borrar los datos de una persona'),
+  p(
+    'Cuando alguien que ya se fue, o un visitante, pide que se borren sus datos (LGPD, art. 18), abra el registro y elija **{erasures.begin}**. Diga el **{erasures.reason}** y confirme quién es usted. Nombre, documentos, contactos, fotos y notas desaparecen del registro, del historial y de donde más se hayan copiado; en lugar del nombre queda “Pessoa apagada” y un número. No se puede deshacer.',
+  ),
+  p(
+    'Accesos, visitas y paquetes siguen contando, sin decir de quién son. Mientras haya algo pendiente con la persona (una visita, una tarjeta, una incidencia, un lector que aún tiene el rostro), la pantalla muestra qué, con un enlace, y no se borra nada. Otros registros con el mismo CPF aparecen en la misma pantalla: cada uno se borra por separado.',
+  ),
+  p(
+    'La página del registro borrado muestra después el recibo, para leer e imprimir: quién lo pidió, cuándo, por qué, qué se borró y qué queda, con la regla. Usted la encuentra en la lista, entre los eliminados. El recibo no contiene ningún dato de la persona.',
+  ),
   heading('access', 'Dar y quitar accesos'),
   p(
     'Cargar un residente no crea un acceso. Para que la persona entre en Portaria, invítela. En la página del residente, el cuadro **{common.fields.login}** dice si lo tiene, si fue invitada (desde cuándo y por quién), o por qué no puede serlo.',

@@ -10,6 +10,7 @@ import { companies } from './ar/companies.ts'
 import { custody } from './ar/custody.ts'
 import { departures } from './ar/departures.ts'
 import { devices } from './ar/devices.ts'
+import { erasures } from './ar/erasures.ts'
 import { gate } from './ar/gate.ts'
 import { landing } from './ar/landing.ts'
 import { matters } from './ar/matters.ts'
@@ -39,6 +40,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...custody,
   ...departures,
   ...devices,
+  ...erasures,
   ...gate,
   ...landing,
   ...matters,

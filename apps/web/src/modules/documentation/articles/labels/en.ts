@@ -10,6 +10,7 @@ import { companies } from './en/companies.ts'
 import { custody } from './en/custody.ts'
 import { departures } from './en/departures.ts'
 import { devices } from './en/devices.ts'
+import { erasures } from './en/erasures.ts'
 import { gate } from './en/gate.ts'
 import { landing } from './en/landing.ts'
 import { matters } from './en/matters.ts'
@@ -39,6 +40,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...custody,
   ...departures,
   ...devices,
+  ...erasures,
   ...gate,
   ...landing,
   ...matters,

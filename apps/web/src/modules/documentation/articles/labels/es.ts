@@ -10,6 +10,7 @@ import { companies } from './es/companies.ts'
 import { custody } from './es/custody.ts'
 import { departures } from './es/departures.ts'
 import { devices } from './es/devices.ts'
+import { erasures } from './es/erasures.ts'
 import { gate } from './es/gate.ts'
 import { landing } from './es/landing.ts'
 import { matters } from './es/matters.ts'
@@ -39,6 +40,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...custody,
   ...departures,
   ...devices,
+  ...erasures,
   ...gate,
   ...landing,
   ...matters,

@@ -10,6 +10,7 @@ import { companies } from './pt/companies.ts'
 import { custody } from './pt/custody.ts'
 import { departures } from './pt/departures.ts'
 import { devices } from './pt/devices.ts'
+import { erasures } from './pt/erasures.ts'
 import { gate } from './pt/gate.ts'
 import { landing } from './pt/landing.ts'
 import { matters } from './pt/matters.ts'
@@ -39,6 +40,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...custody,
   ...departures,
   ...devices,
+  ...erasures,
   ...gate,
   ...landing,
   ...matters,

@@ -37,7 +37,7 @@ export const api: Article = [
   example('sign-out'),
   heading('errors', 'Erros'),
   p(
-    'Com `proof_required` (403) a sessão se identificou há mais de 15 minutos: `proof` traz o `ticket` e os `methods`. Envie a `POST /session/proof` o `ticket` com `password` e, se `methods` não estiver vazio, `code`; depois repita a chamada. Vale para exportar pessoas, visitas, passes e a prova de um comunicado, dar o papel `sindico`, acrescentar um segundo fator e ligar ou desligar contas de outro serviço.',
+    'Com `proof_required` (403) a sessão se identificou há mais de 15 minutos: `proof` traz o `ticket` e os `methods`. Envie a `POST /session/proof` o `ticket` com `password` e, se `methods` não estiver vazio, `code`; depois repita a chamada. Vale para exportar pessoas, visitas, passes e a prova de um comunicado, dar o papel `sindico`, apagar os dados de uma pessoa, acrescentar um segundo fator e ligar ou desligar contas de outro serviço.',
   ),
   p(
     '`second_factor_enrolment` (403), em `POST /login`, diz que a pessoa precisa de um segundo fator e ainda não tem: `enrolment` traz o `ticket`, o segredo e o pedido de uma chave de acesso; `POST /login/enrolment` conclui a entrada e traz `recovery_codes`.',

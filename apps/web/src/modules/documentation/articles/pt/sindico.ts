@@ -30,6 +30,16 @@ export const sindico: Article = [
   p(
     'Tudo de uma unidade na página dela: abra o apartamento. Quem mora nele, carros, cartões, visitas, reservas e encomendas vêm de quando até quando, alguns de cada vez; no fim estão os acessos e a **Linha do tempo**. **{apartment-record.open}** leva tudo ao papel: escolha um período e use **Imprimir** ou **Baixar PDF**. A portaria vê a ficha sem CPF e nascimento; cada leitura com esses dados fica registrada.',
   ),
+  heading('erasure', 'Apagar os dados de uma pessoa'),
+  p(
+    'Quando alguém que já saiu, ou um visitante, pede que os seus dados sejam apagados (LGPD, art. 18), abra o cadastro e escolha **{erasures.begin}**. Diga o **{erasures.reason}** e confirme quem você é. Nome, documentos, contatos, fotos e observações somem do cadastro, do histórico e de onde mais foram copiados; no lugar do nome fica “Pessoa apagada” e um número. Não há como desfazer.',
+  ),
+  p(
+    'Acessos, visitas e encomendas continuam contados, sem dizer de quem são. Enquanto algo estiver em aberto com a pessoa (uma visita, um cartão, uma ocorrência, um leitor que ainda tem o rosto), a tela mostra o quê, com um link, e nada é apagado. Outros cadastros com o mesmo CPF aparecem na mesma tela: cada um é apagado separadamente.',
+  ),
+  p(
+    'A página do cadastro apagado passa a mostrar o recibo, para ler e imprimir: quem pediu, quando, por quê, o que foi apagado e o que fica, com a regra. Você a encontra na lista, entre os removidos. O recibo não contém nenhum dado da pessoa.',
+  ),
   heading('access', 'Dar e tirar acesso'),
   p(
     'Cadastrar um morador não cria um login. Para a pessoa entrar no Portaria, convide-a. Na página do morador, o quadro **{common.fields.login}** diz se ela tem login, se foi convidada (desde quando e por quem), ou por que não pode ser.',

@@ -1,0 +1,5 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const erasures: Readonly<Record<string, string>> = {
+  'erasures.begin': 'Borrar datos personales…',
+  'erasures.reason': 'Motivo',
+}
