@@ -1,6 +1,7 @@
 import { changeableOfAlerts } from './alert-columns.ts'
 import { all, type Known, readWrite, updates } from './table-rights.ts'
 
+const endOfDeparture = ['done_at', 'reason', 'state', 'undone_at', 'undone_by']
 const endOfConsent = ['withdrawal_file_id', 'withdrawn_at', 'withdrawn_by', 'withdrawn_how']
 
 /** Tables of tenants that no register owns. */
@@ -180,13 +181,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   departures: {
     reason: 'a departure is planned, undone or done, never rewritten',
-    rights: {
-      '{{app}}': [
-        'INSERT',
-        'SELECT',
-        ...updates('done_at', 'reason', 'state', 'undone_at', 'undone_by'),
-      ],
-    },
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates(...endOfDeparture)] },
   },
   departure_items: {
     reason: 'what became of a thing is written once',
