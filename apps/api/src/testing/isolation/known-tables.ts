@@ -283,9 +283,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   face_links: {
     reason: 'the last letter of a person is replaced by the next',
-    rights: {
-      '{{app}}': ['INSERT', 'SELECT', ...updates('asked_at', 'asked_by', 'generation')],
-    },
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('asked_at', 'asked_by', 'generation')] },
   },
   reader_removals: {
     reason: 'a removal is confirmed, or not wanted any more',

@@ -13,6 +13,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Monitor de accesos: quien pasa aparece al instante, con foto, y la portería abre un punto a distancia, con motivo y botón mantenido (`POST /access-points/{id}/openings`).',
       'Accesos: cada paso es una línea, que dice si la persona pasó; la ficha de la unidad los muestra, un informe los cuenta por punto, hora y motivo, y la portería sin conexión lee quién pasa por dónde (`GET /reports/accesses`).',
       'Quién está dentro: visitantes y a quién vieron pasar los lectores, con lo que está en duda y por qué; las áreas avisan o rechazan la doble entrada, y las puertas enclavadas abren una a la vez (`POST /access-presence`).',
+      'Se borran los datos personales de quien se fue, o de un visitante, con un recibo de lo que se borró y de lo que queda, por qué regla (`POST /residents/{id}/erasure`).',
       'Emergencia: las puertas se abren a todos a la vez y siguen abiertas hasta el fin, también sin el servidor, y el administrador bloquea entradas (`POST /access-orders`).',
       'Entrar por un proveedor de identidad de la instalación (OpenID Connect): cuenta vinculada en el perfil, sesión renovada y terminada con la suya (`POST /login/hosted`).',
       'Aplicaciones de ejemplo en **Ejemplos**: correo, conversaciones, agenda, tableros, tareas, notas, contactos, cursos, tienda y archivos, con datos inventados que solo existen en la página.',
