@@ -52,16 +52,21 @@ export async function eraseTraces(
 
 async function eraseTrace(
   context: TenantContext,
-  { kind: _, where, ...erasure }: Trace,
+  { register, where, fields, pictures, ...how }: Trace,
   dropFiles: DropFiles,
 ): Promise<number> {
   const { queries, actor } = context
   const rows = await queries.all(sql<{ id: string }>`
-    SELECT r.id FROM ${sql.table(erasure.register.table)} r
+    SELECT r.id FROM ${sql.table(register.table)} r
     WHERE r.tenant_id = ${actor.tenantId} AND ${where} ORDER BY r.id FOR UPDATE`)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0)
-    await eraseValues(context, ids, dropFiles, { ...erasure, why: ERASED_BY_REQUEST })
+    await eraseValues(context, ids, dropFiles, {
+      ...{ register, fields, pictures },
+      ...(how.instead && { instead: how.instead }),
+      ...(how.set && { set: how.set }),
+      why: ERASED_BY_REQUEST,
+    })
   return ids.length
 }
 

@@ -16,6 +16,7 @@ import { EraseAction } from './EraseAction.tsx'
 import { ErasedRecord } from './ErasedRecord.tsx'
 
 const words = screens.erasures
+const MANAGER = 'sindico'
 const visitor = recordOf(visitors, { name: 'Rui Prado', status: 'ATIVO' })
 const READ = `GET /visitors/${visitor.id}/erasure`
 const ERASE = `POST /visitors/${visitor.id}/erasure`
@@ -119,7 +120,7 @@ test('is offered to nobody but the síndico, and for nobody who is present', asy
 
 test('the page of an erased record has the receipt, and nothing to restore', async () => {
   const { page } = await renderScreen(
-    <RegisterProvider register={visitors} role="sindico">
+    <RegisterProvider register={visitors} role={MANAGER}>
       <ErasedRecord record={visitor}>
         <p>Removido</p>
       </ErasedRecord>
