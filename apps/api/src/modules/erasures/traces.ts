@@ -62,7 +62,9 @@ async function eraseTrace(
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0)
     await eraseValues(context, ids, dropFiles, {
-      ...{ register, fields, pictures },
+      register,
+      fields,
+      pictures,
       ...(how.instead && { instead: how.instead }),
       ...(how.set && { set: how.set }),
       why: ERASED_BY_REQUEST,
