@@ -93,6 +93,7 @@ test('the person’s own data, lists and forms work without a mouse', async ({ v
     await page.goto(`/apps/condominiums/residents/?q=anacleto ${attempt()}`)
     await page.getByRole('link', { name: `Ana ${attempt()}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Ana ${attempt()}` })).toBeVisible()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
     await page.getByRole('button', { name: screens.registerPages.form.history }).click()
     await expect(
       page

@@ -63,6 +63,7 @@ test('people proposed by residents are refused together and accepted one by one,
       page.getByRole('button', { name: registers.residents.transitions.refuse.button }),
     ).toHaveCount(0)
     await expect(page.getByText('Aceito', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: screens.registerPages.moreActions }).press('Enter')
     await page.getByRole('button', { name: screens.registerPages.form.history }).press('Enter')
     await expect(page.getByRole('dialog').getByText('Aceitar')).toBeVisible()
     await expectAccessible(page)

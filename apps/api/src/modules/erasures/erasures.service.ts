@@ -29,7 +29,7 @@ export type ErasureTools = {
   readonly dropFiles: DropFiles
 }
 
-/** Erases people's data, one person at a time (people §8 to §11). */
+/** Erases people's data, one person at a time (people §8, §9, §10, §11). */
 export function erasuresService(database: AppDatabase, { things, dropFiles }: ErasureTools) {
   return {
     /** Returns the receipt, or what holds the erasure; throws `not_found`. */

@@ -20,7 +20,7 @@ type Document = Parameters<typeof declaredAnswers>[0] & {
 
 /** Verbs with which a summary may begin; a new verb is added here once its English is checked. */
 const verbs =
-  /^(Accept|Acknowledge|Add|Ask|Begin|Block|Cancel|Change|Close|Complete|Confirm|Continue|Create|Decide|Decline|Download|End|Exchange|Export|Find|Follow|Import|Let|Lift|List|Look|Make|Mark|Merge|Note|Open|Prove|Raise|Read|Refuse|Remove|Rename|Replace|Restore|Send|Set|Sign|Tell|Upload) /
+  /^(Accept|Acknowledge|Add|Ask|Begin|Block|Cancel|Change|Close|Complete|Confirm|Continue|Create|Decide|Decline|Download|End|Erase|Exchange|Export|Find|Follow|Import|Let|Lift|List|Look|Make|Mark|Merge|Note|Open|Prove|Raise|Read|Refuse|Remove|Rename|Replace|Restore|Send|Set|Sign|Tell|Upload) /
 
 describe('the OpenAPI document', () => {
   let test: TestApp

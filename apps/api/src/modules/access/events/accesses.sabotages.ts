@@ -59,8 +59,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'is spent by the entry',
     edit: {
       file: './access-recorder.ts',
-      find: "outcome === 'granted' && spends",
-      replace: 'Date.now() < 0',
+      find: 'isGranted && spends && credential.passId !== null',
+      replace: 'Date.now() < 0 && credential.passId !== null',
     },
   },
   {
@@ -117,8 +117,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'opens, raises one silent alert',
     edit: {
       file: './own-accesses.ts',
-      find: "array_remove(e.marks, 'duress')",
-      replace: 'e.marks',
+      find: "sql`CASE WHEN e.visitor_id IS NULL THEN array_remove(${marks}, 'duress')",
+      replace: 'sql`CASE WHEN e.visitor_id IS NULL THEN ${marks}',
     },
   },
   {
@@ -158,8 +158,8 @@ export const sabotages: readonly Sabotage[] = [
       ALTER TABLE access_points DISABLE ROW LEVEL SECURITY`,
     edit: {
       file: './accesses.repository.ts',
-      find: 'WHERE e.tenant_id = ${tenantId} AND ${visibleAccesses(actor)}',
-      replace: 'WHERE ${visibleAccesses(actor)}',
+      find: 'WHERE e.tenant_id = ${tenantId} AND e.attempt_id IS NULL AND ${visibleAccesses(actor)}',
+      replace: 'WHERE e.attempt_id IS NULL AND ${visibleAccesses(actor)}',
     },
   },
 ]

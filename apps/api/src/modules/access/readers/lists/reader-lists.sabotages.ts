@@ -58,7 +58,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./compile-list.test.ts'],
     edit: {
       file: './compile-list.ts',
-      find: 'more.doors.filter((door) => !locked.has(door))',
+      find: 'more.doors.filter((door) => !shut.has(door))',
       replace: 'more.doors',
     },
   },
@@ -67,8 +67,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./compile-list.test.ts'],
     edit: {
       file: './reader-doors.ts',
-      find: 'entrances.filter(({ isLocked }) => isLocked)',
-      replace: 'points.filter(({ isLocked }) => isLocked)',
+      find: '.filter(({ isLocked, hasInterlock }) => isLocked || hasInterlock)',
+      replace: '.concat(points).filter(({ isLocked, hasInterlock }) => isLocked || hasInterlock)',
     },
   },
 ]
