@@ -152,7 +152,7 @@ test('every layout fits, in both directions and in each language', async ({ visi
   const page = await visitor()
   // A fixed footer covers a page that is longer than the window, such as the list of all journeys'
   // companies.
-  await page.setViewportSize({ width: 1440, height: 2400 })
+  await page.setViewportSize({ width: 1440, height: 4800 })
   await signIn(page, 'master@portaria.example')
   const layout = (style: string, config: object = {}) => ({
     layout: { style, config },
