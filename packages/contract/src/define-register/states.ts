@@ -72,7 +72,7 @@ export type States<
   readonly keeps?: readonly State[]
   /**
    * The acts that each state asks for, the first that somebody may do as their primary button
-   * (`actsOf`). A state that asks for nothing has an empty list.
+   * (`actsOf`, interface §22). A state that asks for nothing has an empty list.
    */
   readonly acts: { readonly [Each in State]: readonly Act<TransitionName>[] }
   /** States that wait for a transition, whose roles see the number of rows on the landing page. */

@@ -19,7 +19,7 @@ function rowOf(target: EventTarget, rows: readonly RegisterRecord[]) {
 /**
  * Shows the record of the focused row beside its list: Space opens it, the arrows go on to other
  * rows, Escape closes it, and the arrow towards it moves the focus into it. The focus stays in the
- * row meanwhile, so that Enter opens the record's page.
+ * row meanwhile, so that Enter opens the record's page (interface §23).
  */
 export function usePeek(
   rows: readonly RegisterRecord[],

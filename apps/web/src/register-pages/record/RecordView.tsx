@@ -28,7 +28,7 @@ export interface RecordViewProps {
   icon: IconType
 }
 
-/** A record for reading: its head, its story in the middle, and its facts beside it. */
+/** A record for reading: its head, its story in the middle, and its facts beside it (interface §21). */
 export function RecordView({ record, icon }: RecordViewProps) {
   const { register, paths } = useRegister()
   const router = useRouter()
