@@ -44,6 +44,9 @@ export async function tellOfMinor(
   })
 }
 
+/** Seconds for which further second entries of a person are not told: one card could fill the inbox. */
+const SECOND_ENTRY_PAUSE_S = 600
+
 /** Tells the gate that somebody entered who was inside already, or may have been (access §53). */
 export async function tellOfSecondEntry(
   context: TenantContext,
@@ -57,7 +60,8 @@ export async function tellOfSecondEntry(
     recipients: await gateUsers(context),
     subject: { register: 'accesses', id: eventId },
     words: { person: titled.get(person.id)?.title ?? '', point: point.name },
-    key: eventId,
+    key: person.id,
+    pauseS: SECOND_ENTRY_PAUSE_S,
   })
 }
 

@@ -26,6 +26,10 @@ const later = () => world.past(`UPDATE access_events SET at = at - interval '16 
 const told = () =>
   world.past<{ words: object }>(`SELECT words FROM inbox_items WHERE kind = 'second_entry'`)
 
+const unread = async () =>
+  (await world.past(`SELECT 1 FROM inbox_items WHERE kind = 'second_entry' AND read_at IS NULL`))
+    .length
+
 describe('a second entry', () => {
   it('is refused where that is wanted, until the person was seen to leave', async () => {
     expect(await hard.pass(card, hard.entry)).toMatchObject({ outcome: 'granted', marks: [] })
@@ -46,6 +50,10 @@ describe('a second entry', () => {
     })
     expect((await told()).length).toBeGreaterThan(before)
     expect((await told()).at(-1)?.words).toMatchObject({ person: 'Ana Prado' })
+    const once = await unread()
+    await world.past(`UPDATE inbox_items SET read_at = now() WHERE kind = 'second_entry'`)
+    await soft.show(card, soft.entry)
+    expect([once > 0, await unread()]).toEqual([true, 0])
     await later()
     await world.past(`UPDATE access_presence SET seen_at = seen_at - interval '31 minutes'`)
     expect(await soft.show(card, soft.entry)).toMatchObject({ outcome: 'granted', marks: [] })
