@@ -58,15 +58,15 @@ async function simulate(): Promise<void> {
     readers,
     port: numberOf('control', values.control, [0, 65_535]),
   })
+  // Before anything is printed: who reads the addresses may end the command at once.
+  const stop = () => void Promise.all([control.close(), ...readers.map((one) => one.close())])
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
   const { product } = READER_MODELS[model]
   for (const [at, reader] of readers.entries()) {
     say(`Leitor ${at + 1} (${product}) em 127.0.0.1:${reader.port}`)
   }
   say(`Abra http://127.0.0.1:${control.port} para apresentar cartões, rostos, QR e PIN.`)
-
-  const stop = () => void Promise.all([control.close(), ...readers.map((one) => one.close())])
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 }
 
 try {

@@ -60,6 +60,10 @@ async function simulate(): Promise<void> {
     port: port + 1,
     tokenSeconds: seconds,
   })
+  // Before anything is printed: who reads the addresses may end the command at once.
+  const stop = () => void Promise.all([provider.close(), service.close()])
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
   say(`Provedor de identidade em ${provider.issuer}; banco em tempo real na porta ${port + 1}.`)
   say('Inicie a Portaria com os dois, ou com as variáveis de um deles:')
   say(
@@ -69,9 +73,6 @@ async function simulate(): Promise<void> {
   )
   say('Na página do provedor entra qualquer e-mail, com qualquer senha.')
   say('No banco em tempo real entra quem se cadastrou nele, em /register; tudo some ao parar.')
-  const stop = () => void Promise.all([provider.close(), service.close()])
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 }
 
 await simulate()

@@ -44,8 +44,6 @@ async function simulate(): Promise<void> {
       say(`${time}  Porta ${lock} da placa ${board} ${what}.`)
     },
   })
-  say(`Placas de fechaduras (${profile}) em 127.0.0.1:${simulator.port}. Digite: ${HAND_HELP}`)
-
   const lines = createInterface({ input: process.stdin })
   lines.on('line', (line) => {
     if (line.trim() !== '') say(handCommand(simulator, line))
@@ -57,6 +55,8 @@ async function simulate(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // After the handlers: who reads the address may end the command at once.
+  say(`Placas de fechaduras (${profile}) em 127.0.0.1:${simulator.port}. Digite: ${HAND_HELP}`)
 }
 
 try {
