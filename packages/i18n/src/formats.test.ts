@@ -14,8 +14,8 @@ test.each(languages)('formats a number by the rules of the language: %s', (langu
 })
 
 test('formats days and amounts by the rules of the language', () => {
-  const { shortDay, money } = formatsOf('pt')
-  expect(shortDay('2026-11-20')).toBe('20/11/2026')
+  const { wholeDay, money } = formatsOf('pt')
+  expect(wholeDay('2026-11-20')).toBe('20/11/2026')
   expect(money('1234.5')).toBe('R$\u00a01.234,50')
   expect(money(1234, 0)).toBe('R$\u00a01.234')
 })
@@ -53,7 +53,8 @@ test('an instant is relative to today, with the year if it differs', () => {
   expect(when('2026-11-21T08:16:00Z', now)).toBe('hoje 5:16')
   expect(when('2026-11-21T02:30:00Z', now)).toBe('ontem 23:30')
   expect(when('2026-11-22T12:00:00Z', now)).toBe('amanhã 9:00')
-  expect(when('2026-11-23T12:00:00Z', now)).toBe('23/11 9:00')
+  expect(when('2026-11-23T12:00:00Z', now)).toBe('segunda 9:00')
+  expect(when('2026-11-28T12:00:00Z', now)).toBe('28/11 9:00')
   expect(when('2025-12-31T15:00:00Z', now)).toBe('31/12/2025 12:00')
   expect(when('', now)).toBe('')
   expect(formatsOf('en').when('2026-11-21T08:16:00Z', now)).toBe('today 05:16')
@@ -61,6 +62,22 @@ test('an instant is relative to today, with the year if it differs', () => {
   // The shown zone decides which day it is.
   showTimesIn('America/Noronha')
   expect(formatsOf('pt').when(evening, new Date('2026-11-22T12:00:00Z'))).toBe('hoje 0:30 GMT-2')
+})
+
+test.each([
+  ['pt', 'hoje, amanhã, sexta, domingo, 07/12, sáb. 28/11, ter. 24/11, 23/11, 04/01/2027'],
+  ['en', 'today, tomorrow, Friday, Sunday, Dec 7, Sat Nov 28, Tue Nov 24, Nov 23, 2027-01-04'],
+  ['es', 'hoy, mañana, viernes, domingo, 7/12, sáb 28/11, mar 24/11, 23/11, 04/01/2027'],
+  ['ar', 'اليوم, غدًا, الجمعة, الأحد, 07/12, السبت 28/11, الثلاثاء 24/11, 23/11, 04/01/2027'],
+] as const)('a day is said as people say it (interface §50): %s', (language, said) => {
+  deviceIn('America/Sao_Paulo')
+  // Monday in São Paulo, already Tuesday in UTC.
+  const now = new Date('2026-12-01T01:00:00Z')
+  const days = ['11-30', '12-01', '12-04', '12-06', '12-07', '11-28', '11-24', '11-23']
+  const { dayWords } = formatsOf(language)
+  const words = [...days.map((day) => `2026-${day}`), '2027-01-04'].map((day) => dayWords(day, now))
+  expect(words.join(', ')).toBe(said)
+  expect(dayWords('', now)).toBe('')
 })
 
 test('a span names its day once if there is only one', () => {

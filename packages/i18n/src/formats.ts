@@ -3,13 +3,22 @@ import { type Language, locales } from './languages.ts'
 import { shownZone } from './time-zone.ts'
 
 export type Formats = {
-  /** An instant as day and minute: 20/11/2026 14:05, with its zone if this device's differs. */
+  /**
+   * An instant as day and minute for paper, exports and proofs: 20/11/2026 14:05, with its zone if
+   * this device's differs. Screens show `when`.
+   */
   dateTime: (iso: string) => string
   /**
-   * An instant relative to today: "hoje 14:05", "ontem 9:30", "20/11 14:05", with the year if it
-   * differs. `now` is the time of reading.
+   * An instant as one says it: "hoje 14:05", "amanhã 9:30", "sexta 9:30" (see `dayWords`). `now` is
+   * the time of reading.
    */
   when: (iso: string, now?: Date) => string
+  /**
+   * A day, given as year-month-day, as one says it (interface §50): "hoje", "sexta" within the
+   * six days that follow, "sex. 20/11" within the six before, then "20/11", with the year if it is
+   * another one.
+   */
+  dayWords: (day: string, now?: Date) => string
   /**
    * A span of time relative to today, with its day only once if there is one: "hoje 5:16–15:16".
    */
@@ -27,8 +36,8 @@ export type Formats = {
    * "seg.–sex. e dom.".
    */
   weekdays: (days: readonly string[]) => string
-  /** A day given as year-month-day: 20/11/2026. */
-  shortDay: (day: string) => string
+  /** A day given as year-month-day for paper, exports and proofs: 20/11/2026. Screens show `dayWords`. */
+  wholeDay: (day: string) => string
   /** An integer with thousands separators. */
   count: (value: number) => string
   /** An amount in reais, with its cents or in whole reais: R$ 1.234,56. */
@@ -58,15 +67,21 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const moment = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, options))
   // In English dates are shown as stored, since English readers may read 11/12/2026 in two ways.
-  const day = onFirstUse(
+  const yearFirst = language === 'en'
+  const dated = onFirstUse(
     () =>
-      new Intl.DateTimeFormat(language === 'en' ? 'en-CA' : locale, {
+      new Intl.DateTimeFormat(yearFirst ? 'en-CA' : locale, {
         year: 'numeric',
         month: '2-digit',
         day: '2-digit',
-        timeZone,
+        timeZone: 'UTC',
       }),
   )
+  const dayOfYear = moment({
+    day: yearFirst ? 'numeric' : '2-digit',
+    month: yearFirst ? 'short' : '2-digit',
+    timeZone: 'UTC',
+  })
   const minute = moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const offset = moment({ timeZone, timeZoneName: 'shortOffset' })
   const offsetHere = moment({ timeZoneName: 'shortOffset' })
@@ -80,20 +95,25 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   }
   const time = (date: Date) => zoned(minute().format(date), date)
   const clock = moment({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone })
-  const dayOfYear = moment({ day: '2-digit', month: '2-digit', timeZone })
+  const weekdayName = moment({ weekday: 'long', timeZone: 'UTC' })
   const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const stored = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
-  const dayNumber = (at: Date) => Date.parse(`${stored().format(at)}T00:00Z`) / DAY_MS
-  const dayWords = (at: Date, now: Date): string => {
-    const days = dayNumber(at) - dayNumber(now)
-    if (Math.abs(days) <= 1) return relative().format(days, 'day')
-    const isThisYear = stored().format(at).slice(0, 4) === stored().format(now).slice(0, 4)
-    return (isThisYear ? dayOfYear() : day()).format(at).replaceAll('\u200f', '')
-  }
+  const dayOf = (at: Date) => stored().format(at)
   const dayOfWeek = moment({ weekday: 'short', timeZone: 'UTC' })
   const weekday = (nth: number) => dayOfWeek().format(SUNDAY + nth * DAY_MS)
+  const wholeDay = (stored: string) => withoutMarks(dated().format(midnight(stored)))
+  const dayWords = (stored: string, now = new Date()): string => {
+    const [at, today] = [midnight(stored), dayOf(now)]
+    const days = (at - midnight(today)) / DAY_MS
+    if (Number.isNaN(days)) return ''
+    if (Math.abs(days) <= 1) return relative().format(days, 'day')
+    // Spoken without its second half in Portuguese: "sexta", not "sexta-feira".
+    if (days > 0 && days < 7) return weekdayName().format(at).replace('-feira', '')
+    if (stored.slice(0, 4) !== today.slice(0, 4)) return wholeDay(stored)
+    const written = withoutMarks(dayOfYear().format(at))
+    return days < 0 && days > -7 ? `${dayOfWeek().format(at)} ${written}` : written
+  }
   const listed = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
-  const short = moment({ dateStyle: 'short', timeZone: 'UTC' })
   const reais = (digits: 0 | 2) =>
     onFirstUse(
       () =>
@@ -111,31 +131,37 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     list: (names) => listed().format(names),
     weekdays: (days) => listed().format(runsOf(days).map((run) => weekRun(run, weekday))),
     longDay: (date) => long().format(date),
-    shortDay: (date) => short().format(new Date(`${date}T00:00Z`)),
+    dayWords,
+    wholeDay,
     dateTime: (iso) => {
       const at = new Date(iso)
-      // Direction marks in an Arabic date would reverse its parts; days stored as text have none.
-      const written = () => day().format(at).replaceAll('\u200f', '')
-      return Number.isNaN(at.getTime()) ? '' : `${written()} ${time(at)}`
+      return Number.isNaN(at.getTime()) ? '' : `${wholeDay(dayOf(at))} ${time(at)}`
     },
     when: (iso, now = new Date()) => {
       const at = new Date(iso)
       if (Number.isNaN(at.getTime())) return ''
-      return `${dayWords(at, now)} ${zoned(clock().format(at), at)}`
+      return `${dayWords(dayOf(at), now)} ${zoned(clock().format(at), at)}`
     },
     span: (from, to, now = new Date()) => {
       const [begins, ends] = [new Date(from), new Date(to)]
       if (Number.isNaN(begins.getTime()) || Number.isNaN(ends.getTime())) return ''
-      const first = `${dayWords(begins, now)} ${clock().format(begins)}`
+      const [firstDay, lastDay] = [dayOf(begins), dayOf(ends)]
+      const first = `${dayWords(firstDay, now)} ${clock().format(begins)}`
       const last = zoned(clock().format(ends), ends)
-      return dayNumber(begins) === dayNumber(ends)
+      return firstDay === lastDay
         ? `${first}–${last}`
-        : `${first} – ${dayWords(ends, now)} ${last}`
+        : `${first} – ${dayWords(lastDay, now)} ${last}`
     },
     count: (value) => countIn(language, value),
     money: (amount, digits = 2) => amounts[digits]().format(Number(amount)),
   }
 }
+
+/** The first instant of a stored day, in milliseconds of UTC; NaN if it is no day. */
+const midnight = (stored: string): number => Date.parse(`${stored}T00:00Z`)
+
+/** Removes direction marks, which would reverse the parts of a date within an Arabic sentence. */
+const withoutMarks = (written: string): string => written.replaceAll('\u200f', '')
 
 /** Groups consecutive weekdays by index: Monday to Wednesday is 0, 1, 2. */
 function runsOf(days: readonly string[]): number[][] {

@@ -5,11 +5,11 @@ import { pageTexts } from './texts/register-page-texts.ts'
 /** Shows who created a record, and when. */
 export function MadeBy({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { title: name } = asReference(record['creator']) ?? { title: text('history.system') }
   return (
     <>
-      {name} <span className="tabular text-muted">{dateTime(record.created_at)}</span>
+      {name} <span className="tabular text-muted">{when(record.created_at)}</span>
     </>
   )
 }

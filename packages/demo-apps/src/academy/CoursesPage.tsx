@@ -105,7 +105,7 @@ interface CourseCardProps {
 
 function CourseCard({ course, category }: CourseCardProps) {
   const t = academyTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const { title, description, length, updated, activeStep, totalSteps } = course
   const action = activeStep === 0 ? 'begin' : activeStep < totalSteps ? 'goOn' : 'again'
   return (
@@ -121,7 +121,7 @@ function CourseCard({ course, category }: CourseCardProps) {
       </p>
       <h2 className="text-base font-semibold text-pretty">{title}</h2>
       <p className="flex-1 text-sm text-pretty text-muted">{description}</p>
-      <p className="text-xs text-muted">{t('updated', { day: shortDay(updated) })}</p>
+      <p className="text-xs text-muted">{t('updated', { day: wholeDay(updated) })}</p>
       <CourseProgress course={course} />
       <ButtonLink href={coursePath(course)} aria-label={`${t(action)}: ${title}`}>
         {t(action)}

@@ -25,7 +25,7 @@ export function FileDetails({ file, onClose }: FileDetailsProps) {
 
 function Details({ file }: { file: DemoFile }) {
   const t = fileTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const sizeWords = useSizeWords()
   const Icon = fileIcons[file.type]
   const rows = [
@@ -33,9 +33,9 @@ function Details({ file }: { file: DemoFile }) {
     [t('size'), sizeWords(file.size)],
     [t('location'), file.location || t('top')],
     [t('owner'), file.owner],
-    [t('modified'), shortDay(file.modified)],
-    [t('opened'), shortDay(file.opened)],
-    [t('created'), shortDay(file.created)],
+    [t('modified'), wholeDay(file.modified)],
+    [t('opened'), wholeDay(file.opened)],
+    [t('created'), wholeDay(file.created)],
     [t('offline'), t(file.offline ? 'yes' : 'no')],
   ] as const
   return (

@@ -44,7 +44,7 @@ export function FileRows({ files, onDetails }: FileRowsProps) {
 function FileRow({ file, onDetails }: { file: DemoFile; onDetails: () => void }) {
   const t = fileTexts.useTexts()
   const { link: Link } = useUi()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const sizeWords = useSizeWords()
   const { name, type, owner, size, modified } = file
   const Icon = fileIcons[type]
@@ -67,7 +67,7 @@ function FileRow({ file, onDetails }: { file: DemoFile; onDetails: () => void })
       </th>
       <td className="px-4 py-3 text-muted max-sm:ms-8 max-sm:p-0">{owner}</td>
       <td className="tabular px-4 py-3 text-muted max-sm:p-0">{sizeWords(size)}</td>
-      <td className="tabular px-4 py-3 text-muted max-sm:p-0">{shortDay(modified)}</td>
+      <td className="tabular px-4 py-3 text-muted max-sm:p-0">{wholeDay(modified)}</td>
       <td className="w-14 px-2 py-2 text-end max-sm:absolute max-sm:end-0 max-sm:top-1">
         <IconButton
           icon={Info}

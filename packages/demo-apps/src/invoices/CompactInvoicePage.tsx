@@ -19,7 +19,7 @@ export function CompactInvoicePage() {
 
 function CompactInvoice({ invoice }: { invoice: Invoice }) {
   const t = invoiceTexts.useTexts()
-  const { shortDay: day } = useFormats()
+  const { wholeDay: day } = useFormats()
   const { Brand } = useDemoHost()
   const facts = [
     { term: t('number'), value: invoice.number },

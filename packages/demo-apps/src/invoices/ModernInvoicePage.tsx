@@ -18,7 +18,7 @@ export function ModernInvoicePage() {
 
 function ModernInvoice({ invoice }: { invoice: Invoice }) {
   const t = invoiceTexts.useTexts()
-  const { shortDay: day, money } = useFormats()
+  const { wholeDay: day, money } = useFormats()
   const { from, client } = invoice
   const facts = [
     { term: t('date'), value: day(invoice.date) },

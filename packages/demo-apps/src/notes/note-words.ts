@@ -23,10 +23,10 @@ export function useLabelName(): (label: NoteLabel) => string {
 
 /** Returns the day and time of a reminder in the language's format. */
 export function useReminderWords(): (reminder: string) => string {
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   return (reminder) => {
     const [day = '', time = ''] = reminder.split('T')
-    return `${shortDay(day)} ${time}`
+    return `${wholeDay(day)} ${time}`
   }
 }
 

@@ -77,7 +77,7 @@ function CardLabels({ board, card }: { board: Board; card: Card }) {
 /** Due day, steps, comments and people of a card, if it has any. */
 function CardFoot({ board, card }: { board: Board; card: Card }) {
   const t = boardTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const [today] = useState(() => dayOf(Date.now()))
   const items = card.checklists.flatMap(({ checkItems }) => checkItems)
   const done = items.filter(({ checked }) => checked).length
@@ -89,7 +89,7 @@ function CardFoot({ board, card }: { board: Board; card: Card }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted">
       {card.due !== '' && (
         <Badge tone={card.due < today ? 'warning' : 'neutral'}>
-          {t(card.due < today ? 'card.late' : 'card.due', { day: shortDay(card.due) })}
+          {t(card.due < today ? 'card.late' : 'card.due', { day: wholeDay(card.due) })}
         </Badge>
       )}
       {items.length > 0 && (

@@ -85,7 +85,7 @@ export function TodoRow({ todo, labels, today, selected, onSelect, onOpen }: Tod
 /** The day and labels of a to-do on one line. */
 function TodoMarks({ todo, labels, today }: Pick<TodoRowProps, 'todo' | 'labels' | 'today'>) {
   const t = todoTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const { dueDate, startDate, completed } = todo
   const isLate = dueDate !== '' && dueDate < today && !completed
   const ofTodo = labels.filter(({ id }) => todo.labels.includes(id))
@@ -94,11 +94,11 @@ function TodoMarks({ todo, labels, today }: Pick<TodoRowProps, 'todo' | 'labels'
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-xs text-muted">
       {dueDate !== '' && (
         <Badge tone={isLate ? 'warning' : 'neutral'}>
-          {t(isLate ? 'late' : 'due', { day: shortDay(dueDate) })}
+          {t(isLate ? 'late' : 'due', { day: wholeDay(dueDate) })}
         </Badge>
       )}
       {dueDate === '' && startDate !== '' && (
-        <span>{t('starts', { day: shortDay(startDate) })}</span>
+        <span>{t('starts', { day: wholeDay(startDate) })}</span>
       )}
       {ofTodo.map(({ handle, color }) => (
         <span key={handle} className="inline-flex items-center gap-1.5">

@@ -120,7 +120,7 @@ function LoanNote({ loan }: { loan: Loan }) {
 
 function EndedLine({ loan }: { loan: Loan }) {
   const text = cabinetTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   return (
     <li className="py-2.5 text-sm first:pt-0 last:pb-0">
       <p>
@@ -129,9 +129,9 @@ function EndedLine({ loan }: { loan: Loan }) {
         <Borrower loan={loan} />
       </p>
       <p className="text-muted">
-        {dateTime(loan.lent_at)}
+        {when(loan.lent_at)}
         {' – '}
-        {text('loans.back', { at: dateTime(loan.returned_at ?? ''), by: loan.returned_by ?? '' })}
+        {text('loans.back', { at: when(loan.returned_at ?? ''), by: loan.returned_by ?? '' })}
       </p>
     </li>
   )

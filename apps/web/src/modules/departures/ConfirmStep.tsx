@@ -7,7 +7,7 @@ import { departuresTexts } from './texts/departures-texts.ts'
 /** Summarises the departure in a few sentences before it is confirmed. */
 export function ConfirmStep({ overview, plan }: StepProps) {
   const t = departuresTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { dayWords } = useFormats()
   const things = decisionsOf(overview, plan)
   const at = (isNow: boolean) =>
     things.filter(({ choice, now }) => choice === 'end' && (plan.now || now === true) === isNow)
@@ -18,7 +18,7 @@ export function ConfirmStep({ overview, plan }: StepProps) {
     <div className="flex flex-col gap-3 text-sm">
       <ul className="flex list-disc flex-col gap-1.5 ps-5">
         {now > 0 && <li>{t('confirm.now', { count: now })}</li>}
-        {later > 0 && <li>{t('confirm.later', { count: later, day: shortDay(plan.lastDay) })}</li>}
+        {later > 0 && <li>{t('confirm.later', { count: later, day: dayWords(plan.lastDay) })}</li>}
         {kept.length > 0 && <li>{t('confirm.kept', { count: kept.length })}</li>}
         {lent.length > 0 && <li>{t('confirm.lent', { count: lent.length })}</li>}
       </ul>

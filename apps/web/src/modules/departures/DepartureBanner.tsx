@@ -16,7 +16,7 @@ export function DepartureBanner({ record }: RecordSlotProps) {
   const { register, role } = useRegister()
   const name = leavingRegister(register.name)
   const t = departuresTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { dayWords } = useFormats()
   const [busy, undo] = useUndo()
   const isAllowed = name !== null && mayUse(role, 'departures.decide')
   const { data, isLoading } = useQuery({
@@ -33,8 +33,8 @@ export function DepartureBanner({ record }: RecordSlotProps) {
         icon={CalendarClock}
         title={
           apartment
-            ? t('banner.ofUnit', { unit: apartment.title, day: shortDay(day) })
-            : t('banner.title', { day: shortDay(day) })
+            ? t('banner.ofUnit', { unit: apartment.title, day: dayWords(day) })
+            : t('banner.title', { day: dayWords(day) })
         }
         actions={
           <Button size="sm" loading={busy} onClick={() => void undo(id)}>

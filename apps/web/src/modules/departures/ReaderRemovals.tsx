@@ -9,7 +9,7 @@ export interface ReaderRemovalsProps {
 /** The readers from which a person is removed, each with the moment or that it is awaited. */
 export function ReaderRemovals({ readers }: ReaderRemovalsProps) {
   const t = departuresTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   if (readers.length === 0) return null
   return (
     <div className="mt-3 break-inside-avoid">
@@ -29,7 +29,7 @@ export function ReaderRemovals({ readers }: ReaderRemovalsProps) {
               <span className={gone === null ? 'block text-warning-ink' : 'block'}>
                 {t(gone === null ? 'readers.waiting' : 'readers.gone')}
               </span>
-              {gone !== null && <span className="block text-muted">{dateTime(gone)}</span>}
+              {gone !== null && <span className="block text-muted">{when(gone)}</span>}
             </span>
           </li>
         ))}

@@ -17,13 +17,13 @@ const tones = { planned: 'accent', undone: 'neutral', done: 'success' } as const
 export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
   const t = departuresTexts.useTexts()
   const language = useLanguage()
-  const { shortDay, dateTime } = useFormats()
+  const { wholeDay, dateTime } = useFormats()
   const { state, person, apartment, people, items, reason } = receipt
   const by = (name: string, at: string) => t('receipt.byAt', { name, at: dateTime(at) })
   const facts = [
     { term: t('receipt.who'), value: person.title },
     ...(apartment ? [{ term: t('receipt.unit'), value: apartment.title }] : []),
-    { term: t('receipt.lastDay'), value: shortDay(receipt.last_day) },
+    { term: t('receipt.lastDay'), value: wholeDay(receipt.last_day) },
     { term: t('receipt.zone'), value: zoneWords(language, receipt.time_zone) },
     { term: t('receipt.planned'), value: by(receipt.planned_by, receipt.planned_at) },
     ...(receipt.undone_at && receipt.undone_by
@@ -57,13 +57,13 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
 
 function Line({ item, lastDay }: { item: Item; lastDay: string }) {
   const t = departuresTexts.useTexts()
-  const { shortDay, dateTime } = useFormats()
+  const { wholeDay, dateTime } = useFormats()
   const { kind, title, outcome, to, ended_at: at, last_day: day, state, choice, codes } = item
   const name = to?.title ?? ''
   const planned = () => {
     if (kind === 'parcel' && (choice === 'end' || choice === 'keep'))
       return t(`parcelChoices.${choice}`)
-    if (choice === 'end') return t('outcomes.pending', { day: shortDay(day) })
+    if (choice === 'end') return t('outcomes.pending', { day: wholeDay(day) })
     return t(`choices.${choice}`, { name })
   }
   const ending =
@@ -91,7 +91,7 @@ function Line({ item, lastDay }: { item: Item; lastDay: string }) {
         )}
         {at && <span className="block text-muted">{dateTime(at)}</span>}
         {at && day !== lastDay && (
-          <span className="block text-muted">{`${t('receipt.lastDay')}: ${shortDay(day)}`}</span>
+          <span className="block text-muted">{`${t('receipt.lastDay')}: ${wholeDay(day)}`}</span>
         )}
       </span>
     </li>

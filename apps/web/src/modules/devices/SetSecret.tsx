@@ -37,7 +37,7 @@ interface SecretDialogProps extends RecordSlotProps {
 
 function SecretDialog({ record, onClose }: SecretDialogProps) {
   const text = deviceTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { register, actionWords } = useRegister()
   const [secret, setSecret] = useState('')
   const { data: kept } = deviceSecretState.safeParse(record['secret'])
@@ -62,7 +62,7 @@ function SecretDialog({ record, onClose }: SecretDialogProps) {
       title={actionWords('set-secret')}
       description={
         kept?.set && kept.at !== null
-          ? text('secret.kept', { at: dateTime(kept.at), by: kept.by ?? '' })
+          ? text('secret.kept', { at: when(kept.at), by: kept.by ?? '' })
           : text('secret.none')
       }
       button={text('secret.save')}

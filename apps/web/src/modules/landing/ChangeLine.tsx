@@ -30,12 +30,12 @@ export function ChangeLine({ change, role, now }: ChangeLineProps) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()
   const language = useLanguage()
-  const { dateTime } = useFormats()
+  const { dateTime, when } = useFormats()
   const title = useTitle(change)
   const what = useWhat(change)
   const href = hrefOf(change, role)
   const name = shortName(change.actor?.name ?? t('changes.system'))
-  const seconds = now - Date.parse(change.at) < 60_000 ? t('changes.now') : dateTime(change.at)
+  const seconds = now - Date.parse(change.at) < 60_000 ? t('changes.now') : when(change.at)
   const hasHistory =
     href !== null && change.count === 1 && change.opens?.register === change.register
   return (

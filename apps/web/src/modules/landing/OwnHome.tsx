@@ -40,7 +40,7 @@ export interface OwnHomeProps {
  */
 export function OwnHome({ children }: OwnHomeProps) {
   const t = landingTexts.useTexts()
-  const { shortDay, span, when } = useFormats()
+  const { dayWords, span, when } = useFormats()
   const { residents, vehicles, pets, rules, announcements, apartments, requests, occurrences } =
     registers
   const unit = useWordsOf()(apartments)
@@ -125,7 +125,7 @@ export function OwnHome({ children }: OwnHomeProps) {
                   icon={ScrollText}
                   plain
                   detail={({ effective_from: from }) =>
-                    typeof from === 'string' ? t('home.ruleFrom', { day: shortDay(from) }) : null
+                    typeof from === 'string' ? t('home.ruleFrom', { day: dayWords(from) }) : null
                   }
                   none={t('home.noRules')}
                   action={
@@ -143,7 +143,7 @@ export function OwnHome({ children }: OwnHomeProps) {
                   detail={({ number, due_on: due }) =>
                     [
                       typeof number === 'string' && t('home.requestNumber', { number }),
-                      typeof due === 'string' && t('home.requestDue', { day: shortDay(due) }),
+                      typeof due === 'string' && t('home.requestDue', { day: dayWords(due) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')

@@ -53,7 +53,7 @@ export function ProviderAssigned() {
 function Holdings({ cards, vehicles }: Pick<Assigned, 'cards' | 'vehicles'>) {
   const t = landingTexts.useTexts()
   const language = useLanguage()
-  const { shortDay } = useFormats()
+  const { dayWords } = useFormats()
   const { plate } = vehiclesRegister.fields
   if (cards.length + vehicles.length === 0) return <None>{t('providerHoldsNothing')}</None>
   return (
@@ -63,7 +63,7 @@ function Holdings({ cards, vehicles }: Pick<Assigned, 'cards' | 'vehicles'>) {
           key={id}
           icon={IdCard}
           title={`${choiceWords(language, 'cards', 'kind', kind ?? 'card')} ${number}`}
-          details={[until && t('providerCardUntil', { day: shortDay(until) })]}
+          details={[until && t('providerCardUntil', { day: dayWords(until) })]}
         >
           {blocked && (
             <Badge tone="warning">{choiceWords(language, 'cards', 'state', 'blocked')}</Badge>

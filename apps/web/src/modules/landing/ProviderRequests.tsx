@@ -12,7 +12,7 @@ import { landingTexts } from './texts/landing-texts.ts'
 export function ProviderRequests({ requests }: Pick<Assigned, 'requests'>) {
   const t = landingTexts.useTexts()
   const language = useLanguage()
-  const { shortDay } = useFormats()
+  const { dayWords } = useFormats()
   const { link: Link } = useUi()
   if (requests.length === 0)
     return <p className="text-sm text-pretty text-muted">{t('providerNoRequests')}</p>
@@ -28,7 +28,7 @@ export function ProviderRequests({ requests }: Pick<Assigned, 'requests'>) {
               <span className="line-clamp-2 font-medium">{subject}</span>
               <span className="block text-sm text-muted">
                 {t('home.requestNumber', { number })}
-                {due && ` · ${t('home.requestDue', { day: shortDay(due) })}`}
+                {due && ` · ${t('home.requestDue', { day: dayWords(due) })}`}
               </span>
             </span>
             <span className="flex max-w-2/5 flex-wrap justify-end gap-1">

@@ -53,7 +53,7 @@ const unitsOf = (record: RegisterRecord) =>
 export function ProviderStart() {
   const t = landingTexts.useTexts()
   const language = useLanguage()
-  const { shortDay: day } = useFormats()
+  const { wholeDay: dayWords } = useFormats()
   const label = useFieldLabel()
   const labelOf = (field: string) => label(register.name, field)
   const [adding, setAdding] = useState(false)
@@ -89,7 +89,10 @@ export function ProviderStart() {
             lines={{ register, fields: ['category', 'contract_to'] }}
             icon={HardHat}
             detail={({ category, contract_to: until }) =>
-              [category, typeof until === 'string' && `${labelOf('contract_to')} ${day(until)}`]
+              [
+                category,
+                typeof until === 'string' && `${labelOf('contract_to')} ${dayWords(until)}`,
+              ]
                 .filter(Boolean)
                 .join(' · ')
             }
@@ -154,7 +157,8 @@ export function ProviderStart() {
                     <span className="block truncate text-sm text-muted">
                       {[
                         paper.number,
-                        paper.expires_on && `${labelOf('expires_on')} ${day(paper.expires_on)}`,
+                        paper.expires_on &&
+                          `${labelOf('expires_on')} ${dayWords(paper.expires_on)}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}

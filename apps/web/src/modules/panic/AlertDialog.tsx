@@ -137,7 +137,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
 function AlertContent({ alert }: { alert: PanicDetail }) {
   const t = panicTexts.useTexts()
   const titleOf = useStepTitle()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   return (
     <div className="flex flex-col gap-6">
       <IncidentNotes alert={alert} />
@@ -169,7 +169,7 @@ function AlertContent({ alert }: { alert: PanicDetail }) {
           events={alert.timeline.map((step) => ({
             id: step.id,
             title: titleOf(alert, step),
-            time: dateTime(step.at),
+            time: when(step.at),
             dateTime: step.at,
             text: step.message,
             icon: stepIcons[step.kind],
@@ -205,7 +205,7 @@ const SHOWN_PRESSES = 20
 /** The presses with their times and messages. */
 function Presses({ alert }: { alert: PanicDetail }) {
   const t = panicTexts.useTexts()
-  const { count, dateTime } = useFormats()
+  const { count, when } = useFormats()
   const title = t('alert.presses', { total: count(alert.press_count) })
   return (
     <section aria-label={title}>
@@ -217,7 +217,7 @@ function Presses({ alert }: { alert: PanicDetail }) {
               {message ?? t('banner.noMessage')}
             </span>
             <time dateTime={at} className="tabular text-xs text-muted">
-              {dateTime(at)}
+              {when(at)}
             </time>
           </li>
         ))}
@@ -235,7 +235,7 @@ const SAME_MOMENT_MS = 60_000
 function useFacts(alert: PanicDetail) {
   const t = panicTexts.useTexts()
   const roleOf = useRoleWords()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { raised_by: by, device_at: deviceAt, raised_at: raisedAt, pressed_at: pressedAt } = alert
   const late =
     deviceAt !== null && Math.abs(Date.parse(pressedAt) - Date.parse(deviceAt)) > SAME_MOMENT_MS
@@ -254,8 +254,8 @@ function useFacts(alert: PanicDetail) {
       term: t('incident.place'),
       value: alert.place && <PlaceLink place={alert.place} />,
     },
-    { term: t('alert.deviceAt'), value: late && dateTime(deviceAt) },
-    { term: t('alert.raisedAt'), value: dateTime(raisedAt) },
+    { term: t('alert.deviceAt'), value: late && when(deviceAt) },
+    { term: t('alert.raisedAt'), value: when(raisedAt) },
     {
       term: t('alert.seenBy'),
       value: alert.seen_by.map(({ name }) => name).join(', ') || t('alert.nobody'),

@@ -33,7 +33,7 @@ export function useCurrentAlert(alert: PanicAlert | null): {
 /** The progress of the person's own alert in four states: sending, registered, seen, on the way. */
 export function AlertProgress({ sending, alert: known }: AlertProgressProps) {
   const t = panicTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { current: alert, seenBy } = useCurrentAlert(known)
   const failed = sending?.failed === true
   const coming = alert?.acknowledged_by?.name
@@ -44,7 +44,7 @@ export function AlertProgress({ sending, alert: known }: AlertProgressProps) {
       </Step>
       <Step state={alert ? 'done' : 'ahead'}>
         {alert
-          ? t('progress.registeredAt', { time: dateTime(alert.pressed_at) })
+          ? t('progress.registeredAt', { time: when(alert.pressed_at) })
           : t('progress.notRegistered')}
       </Step>
       <Step state={seenBy === null ? 'ahead' : 'done'}>

@@ -18,7 +18,7 @@ import { panicTexts } from './texts/panic-texts.ts'
 /** The unread alerts, for the notification panel. */
 export function usePanicItems(): readonly ShellNotification[] {
   const t = panicTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const titleOf = useAlertTitle()
   const lineOf = useIncidentLine()
   const { data } = useQuery(unreadQuery)
@@ -33,11 +33,11 @@ export function usePanicItems(): readonly ShellNotification[] {
         text: [t(`states.${alert.state}`), lineOf(alert), alert.message]
           .filter(Boolean)
           .join(' · '),
-        time: dateTime(alert.pressed_at),
+        time: when(alert.pressed_at),
         dateTime: alert.pressed_at,
         onOpen: () => panicDialogs.showAlert(alert.id),
       })),
-    [unread, t, titleOf, lineOf, dateTime],
+    [unread, t, titleOf, lineOf, when],
   )
 }
 

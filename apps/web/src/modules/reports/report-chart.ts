@@ -11,7 +11,7 @@ const tones: readonly ChartTone[] = ['accent', 'danger', 'warning']
 /** Returns the chart of a report over its steps, for the page and for print. */
 export function useReportChart(): (report: Report) => ChartContent {
   const t = reportTexts.useTexts()
-  const { count, shortDay } = useFormats()
+  const { count, wholeDay } = useFormats()
   const words = useReportWords()
   return ({ name, series, step }) => {
     const { chart, measures } = reportOf(name)
@@ -20,7 +20,7 @@ export function useReportChart(): (report: Report) => ChartContent {
       // A line of two or three points says little.
       kind: series.length < 4 ? 'bars' : 'lines',
       points: series.map(({ from }) =>
-        step === 'week' ? t('week', { day: shortDay(from) }) : pointOf(from, step, shortDay),
+        step === 'week' ? t('week', { day: wholeDay(from) }) : pointOf(from, step, wholeDay),
       ),
       series: chart.flatMap((key, nth) => {
         const measure = measures[key]
@@ -41,5 +41,5 @@ export function useReportChart(): (report: Report) => ChartContent {
 }
 
 /** The label of a point: its day, or its month in numbers. */
-const pointOf = (from: string, step: Report['step'], shortDay: (day: string) => string): string =>
-  step === 'month' ? `${from.slice(5, 7)}/${from.slice(0, 4)}` : shortDay(from)
+const pointOf = (from: string, step: Report['step'], wholeDay: (day: string) => string): string =>
+  step === 'month' ? `${from.slice(5, 7)}/${from.slice(0, 4)}` : wholeDay(from)

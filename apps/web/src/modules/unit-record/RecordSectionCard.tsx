@@ -22,7 +22,7 @@ export interface RecordSectionCardProps {
 export function RecordSectionCard({ section, title, children }: RecordSectionCardProps) {
   const t = recordTexts.useTexts()
   const language = useLanguage()
-  const { count } = useFormats()
+  const { count, dayWords } = useFormats()
   const { total, total_is: totalIs } = section
   const today = companyToday()
   return (
@@ -64,7 +64,7 @@ export function RecordSectionCard({ section, title, children }: RecordSectionCar
                 )}
               </div>
               <p className={clsx('tabular shrink-0', isOver && 'text-muted')}>
-                {periodWords(t, language, line, today)}
+                {periodWords(t, line, today, dayWords)}
               </p>
             </li>
           )

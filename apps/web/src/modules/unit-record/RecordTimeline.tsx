@@ -2,6 +2,7 @@ import type {
   RecordEvent,
   RecordEventKind,
 } from '@portaria/contract/modules/unit-record/unit-record'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -32,7 +33,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { eventText, eventTime } from './event-words.ts'
+import { eventText } from './event-words.ts'
 import { type AskedPeriod, timelineQuery } from './record-calls.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
 import { useEventWords } from './use-event-words.ts'
@@ -104,12 +105,13 @@ export function RecordTimeline({ unitId, period, size }: RecordTimelineProps) {
 
 function Events({ events }: { events: readonly RecordEvent[] }) {
   const words = useEventWords()
+  const { when, dayWords } = useFormats()
   return (
     <Timeline
       events={events.map((event) => ({
         id: event.id,
         title: eventText(event, words),
-        time: eventTime(event, words),
+        time: event.at === null ? dayWords(event.on) : when(event.at),
         dateTime: event.at ?? event.on,
         icon: icons[event.kind],
         tone: event.kind === 'visit_denied' ? 'danger' : 'neutral',

@@ -1,23 +1,16 @@
 import { registers } from '@portaria/contract/modules/registers'
 import type { RecordEvent } from '@portaria/contract/modules/unit-record/unit-record'
-import { formatDate } from '@portaria/contract/value-types/date'
-import type { Formats } from '@portaria/i18n/formats'
 import type { Language } from '@portaria/i18n/languages'
 import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { agreementOf } from '../../register-pages/register-words.ts'
 import type { recordTexts } from './texts/unit-record-texts.ts'
 
-/** The texts, formats and functions for the words of events. */
+/** The texts and functions for the words of events. */
 export type EventWords = {
   t: ReturnType<typeof recordTexts.useTexts>
   language: Language
-  formats: Pick<Formats, 'dateTime'>
   labelOf: (register: 'apartments', field: string) => string
 }
-
-/** The time of an event: only the day if the time is unknown. */
-export const eventTime = ({ at, on }: RecordEvent, { language, formats }: EventWords): string =>
-  at === null ? formatDate(on, language) : formats.dateTime(at)
 
 /** An event in words: what happened to whom or what, by whom, and which changes it made. */
 export function eventText(event: RecordEvent, words: EventWords): string {

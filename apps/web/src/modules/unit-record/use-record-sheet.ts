@@ -16,7 +16,7 @@ import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
 import { besideOf } from '../../register-pages/record.ts'
 import { agreementOf, useFieldLabel, useWordsOf } from '../../register-pages/register-words.ts'
 import { useAccessLines } from '../access/public/accesses/use-access-lines.ts'
-import { eventText, eventTime } from './event-words.ts'
+import { eventText } from './event-words.ts'
 import type { RecordSheet } from './pdf/record-sheet.ts'
 import { periodWords } from './period-words.ts'
 import type { AskedPeriod } from './record-calls.ts'
@@ -58,7 +58,7 @@ export function useRecordSheet(): (
 ) => RecordSheet {
   const t = recordTexts.useTexts()
   const language = useLanguage()
-  const { dateTime, count } = useFormats()
+  const { dateTime, wholeDay, count } = useFormats()
   const titleOf = useSectionTitle()
   const factsOf = useUnitFacts()
   const words = useEventWords()
@@ -71,7 +71,7 @@ export function useRecordSheet(): (
   })
   return ({ apartment, company, sections, read_at: at }, { timeline, accesses }, { from, to }) => {
     const today = companyToday()
-    const asked = periodWords(t, language, { from: from || null, to: to || null }, today)
+    const asked = periodWords(t, { from: from || null, to: to || null }, today, wholeDay)
     return {
       language,
       title: t('title', { unit: apartment.title }),
@@ -93,7 +93,7 @@ export function useRecordSheet(): (
           lines: sectionLines(section, language).map((line) => ({
             title: line.title,
             details: [...line.badges.map(({ label }) => label), ...line.details].join(' · '),
-            period: periodWords(t, language, line, today),
+            period: periodWords(t, line, today, wholeDay),
           })),
           more:
             section.total > section.rows.length
@@ -107,7 +107,7 @@ export function useRecordSheet(): (
       timeline: {
         title: t('timeline'),
         events: timeline.events.map((event) => ({
-          time: eventTime(event, words),
+          time: event.at === null ? wholeDay(event.on) : dateTime(event.at),
           text: eventText(event, words),
         })),
         more: timeline.isWhole ? '' : t('olderInApp'),

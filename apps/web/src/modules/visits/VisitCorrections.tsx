@@ -24,7 +24,7 @@ const isCorrection = (value: unknown): value is VisitCorrection =>
 /** The additions to a finished visit, which itself cannot change, with a form for another. */
 export function VisitCorrections({ record }: RecordSlotProps) {
   const t = visitsTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { mayAct } = useRegister()
   const [open, setOpen] = useState(false)
   const added: readonly unknown[] = Array.isArray(record['corrections'])
@@ -47,7 +47,7 @@ export function VisitCorrections({ record }: RecordSlotProps) {
             <p className="font-medium">{text}</p>
             <p className="text-sm text-pretty">{reason}</p>
             <p className="text-sm text-muted">
-              {t('correct.by', { name: by ?? '', at: dateTime(at) })}
+              {t('correct.by', { name: by ?? '', at: when(at) })}
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { FieldKindName } from '@portaria/contract/define-register/field'
 import { choiceKind, choicesKind, statusKind } from './choice-kinds.tsx'
 import { codedKinds } from './coded-kinds.tsx'
-import { dateKind } from './date-kind.ts'
+import { dateKind } from './date-kind.tsx'
 import type { FieldKind } from './field-kind.ts'
 import { idDocKind } from './id-doc-kind.ts'
 import { phonesKind, tagsKind } from './list-kinds.tsx'

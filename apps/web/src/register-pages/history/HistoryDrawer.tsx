@@ -79,7 +79,7 @@ const isIn = <Known extends object>(known: Known, name: string): name is keyof K
 /** Lists the events of a record, newest first, with labels and titles instead of names and ids. */
 export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
   const text = pageTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { register, words, actionWords } = useRegister()
   const lookOf = (operation: string) => {
     if (isIn(done, operation))
@@ -96,7 +96,7 @@ export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
     return {
       ...look,
       id: entry.id,
-      time: dateTime(at),
+      time: when(at),
       dateTime: at,
       text: (
         <>

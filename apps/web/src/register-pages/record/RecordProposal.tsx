@@ -6,14 +6,14 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 /** Shows who proposed a record that waits for a decision, and when. */
 export function RecordProposal({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { states } = useRegister().register
   const by = asReference(record['creator'])?.title
   const waits = Object.hasOwn(states?.needs ?? {}, String(record[states?.field ?? '']))
   if (!waits || !by) return null
   return (
     <span className="block pt-1">
-      {text('record.proposed', { by, at: dateTime(record.created_at) })}
+      {text('record.proposed', { by, at: when(record.created_at) })}
     </span>
   )
 }

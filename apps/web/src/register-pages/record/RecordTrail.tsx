@@ -5,15 +5,15 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 /** When and by whom a record was created and last changed, as far as the reader may know. */
 export function RecordTrail({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { created_at: made, updated_at: changed } = record
   if (!made) return null
   const by = asReference(record['creator'])?.title
-  const at = dateTime(made)
+  const at = when(made)
   return (
     <p className="tabular col-span-full text-xs text-muted">
       {by ? text('record.madeBy', { by, at }) : text('record.made', { at })}
-      {changed && changed !== made && ` ${text('record.changed', { at: dateTime(changed) })}`}
+      {changed && changed !== made && ` ${text('record.changed', { at: when(changed) })}`}
     </p>
   )
 }

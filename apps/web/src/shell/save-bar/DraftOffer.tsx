@@ -1,5 +1,3 @@
-import { type Language, locales } from '@portaria/i18n/languages'
-import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { useState } from 'react'
@@ -46,19 +44,17 @@ interface OfferProps {
 
 function Offer({ at, outdated, onContinue, onDiscard }: OfferProps) {
   const t = saveBarTexts.useTexts()
-  const language = useLanguage()
-  const { time, dateTime } = useFormats()
+  const { when } = useFormats()
   const [now] = useState(() => new Date())
-  const typed = new Date(at)
-  const day = nearDay(typed, now, language)
-  const when = day ? t('draft.when', { day, time: time(typed) }) : dateTime(typed.toISOString())
   return (
     <section
       aria-label={t('draft.label')}
       className="order-first mb-1 flex basis-full flex-wrap items-center justify-end gap-2 border-b border-line pb-2.5 text-sm"
     >
       <div className="me-auto min-w-0 flex-1 basis-60">
-        <p className="font-medium">{t('draft.title', { when })}</p>
+        <p className="font-medium">
+          {t('draft.title', { when: when(new Date(at).toISOString(), now) })}
+        </p>
         <p className="text-pretty text-muted">{t(outdated ? 'draft.outdated' : 'draft.text')}</p>
       </div>
       <Button size="sm" variant="ghost" onClick={onDiscard}>
@@ -69,13 +65,4 @@ function Offer({ at, outdated, onContinue, onDiscard }: OfferProps) {
       </Button>
     </section>
   )
-}
-
-/** Returns "hoje" or "ontem" by this device's calendar; null for an earlier day. */
-function nearDay(typed: Date, now: Date, language: Language): string | null {
-  const midnight = (moment: Date) =>
-    Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
-  const days = (midnight(typed) - midnight(now)) / 86_400_000
-  if (days < -1) return null
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
 }

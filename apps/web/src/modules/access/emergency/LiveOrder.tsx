@@ -20,7 +20,7 @@ import { emergencyTexts } from './texts/emergency-texts.ts'
 /** An order: each point with the state of its door, and while it lives the button that ends it. */
 export function LiveOrder({ order }: { order: AccessOrder }) {
   const t = emergencyTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const role = useRole()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt({
@@ -33,7 +33,7 @@ export function LiveOrder({ order }: { order: AccessOrder }) {
   return (
     <Card
       title={t(`live.${kind}`)}
-      description={t('by', { by, at: dateTime(startedAt), reason })}
+      description={t('by', { by, at: when(startedAt), reason })}
       className={isLive ? 'border-danger' : ''}
     >
       <ul aria-label={t('points')} className="ui-lines text-sm">
@@ -50,7 +50,7 @@ export function LiveOrder({ order }: { order: AccessOrder }) {
         {isLive && !mayEnd && <p className="text-sm text-muted">{t('onlySindico')}</p>}
         {endedAt !== null && (
           <p className="text-sm text-muted">
-            {t('endedBy', { by: order.ended_by ?? '', at: dateTime(endedAt) })}
+            {t('endedBy', { by: order.ended_by ?? '', at: when(endedAt) })}
           </p>
         )}
       </div>

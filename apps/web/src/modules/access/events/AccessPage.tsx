@@ -99,7 +99,7 @@ const registerOfPerson = (kind: PersonKind, role: Role | null) =>
 function Facts({ access }: { access: ExplainedAccess }) {
   const t = accessTexts.useTexts()
   const words = decisionTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { dateTime, when } = useFormats()
   const { nounOf } = useCredentialWords()
   const kindWords = useKindWords()
   const role = useRole()
@@ -119,11 +119,22 @@ function Facts({ access }: { access: ExplainedAccess }) {
     },
     { term: t('events.point'), value: <RecordLink register={accessPoints} to={point} /> },
     { term: t('events.way'), value: words(`directions.${direction}`) },
-    { term: t('events.when'), value: <time dateTime={at}>{dateTime(at)}</time> },
+    {
+      term: t('events.when'),
+      value: (
+        <time dateTime={at} title={dateTime(at)}>
+          {when(at)}
+        </time>
+      ),
+    },
     passedAt !== null &&
       fact !== 'granted' && {
         term: t(fact === 'not_taken' ? 'events.notPassedAt' : 'events.passedAt'),
-        value: <time dateTime={passedAt}>{dateTime(passedAt)}</time>,
+        value: (
+          <time dateTime={passedAt} title={dateTime(passedAt)}>
+            {when(passedAt)}
+          </time>
+        ),
       },
     credential !== null && { term: t('events.credential'), value: nounOf(credential) },
     opened_by && { term: t('events.openedBy'), value: opened_by.name },

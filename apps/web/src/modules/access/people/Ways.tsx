@@ -4,8 +4,6 @@ import { accessPoints } from '@portaria/contract/modules/access/access-points/ac
 import { accessRules } from '@portaria/contract/modules/access/access-rules/access-rules'
 import { accessSchedules } from '@portaria/contract/modules/access/access-schedules/access-schedules'
 import type { PersonKind } from '@portaria/contract/modules/access/decisions/decision-words'
-import { formatDate } from '@portaria/contract/value-types/date'
-import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
@@ -100,15 +98,14 @@ function WayLine({ way }: { way: Way }) {
 /** One rule of a point: its hours, and what else it asks for. */
 function WayTerms({ terms }: { terms: Way['rules'][number] }) {
   const t = accessTexts.useTexts()
-  const language = useLanguage()
-  const { list } = useFormats()
+  const { list, dayWords } = useFormats()
   const { inSentence } = useCredentialWords()
   const { rule, schedule, credentials, two_credentials: asksTwo, valid_from, valid_to } = terms
   const more = [
     credentials.length > 0 && t('ways.with', { list: list(credentials.map(inSentence)) }),
     asksTwo && t('ways.two'),
-    valid_from !== null && t('ways.from', { from: formatDate(valid_from, language) }),
-    valid_to !== null && t('ways.to', { to: formatDate(valid_to, language) }),
+    valid_from !== null && t('ways.from', { from: dayWords(valid_from) }),
+    valid_to !== null && t('ways.to', { to: dayWords(valid_to) }),
   ].filter((one) => typeof one === 'string')
   return (
     <span className="break-words text-muted">

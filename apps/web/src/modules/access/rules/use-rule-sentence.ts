@@ -1,5 +1,3 @@
-import { formatDate } from '@portaria/contract/value-types/date'
-import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { useCredentialWords } from '../decision/person-kinds.ts'
 import { accessTexts } from '../texts/access-texts.ts'
@@ -9,16 +7,15 @@ import { useRuleWho } from './use-rule-who.ts'
 /** Returns a function that says a rule as one sentence: who, where, when, with what. */
 export function useRuleSentence(): (terms: RuleTerms) => string {
   const t = accessTexts.useTexts()
-  const language = useLanguage()
-  const { list } = useFormats()
+  const { list, dayWords } = useFormats()
   const who = useRuleWho()
   const { inSentence } = useCredentialWords()
 
   const when = ({ schedule, from, to }: RuleTerms) => {
     const hours =
       schedule === '' ? t('sentence.anyTime') : t('sentence.schedule', { name: schedule })
-    const first = from === null ? '' : formatDate(from, language)
-    const last = to === null ? '' : formatDate(to, language)
+    const first = from === null ? '' : dayWords(from)
+    const last = to === null ? '' : dayWords(to)
     if (first !== '' && last !== '')
       return `${hours}, ${t('sentence.between', { from: first, to: last })}`
     if (first !== '') return `${hours}, ${t('sentence.from', { from: first })}`

@@ -32,7 +32,7 @@ export interface IdentitiesPanelProps {
 export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
   const t = identityTexts.useTexts()
   const queries = useQueryClient()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const identities = useQuery(identitiesQuery)
   const [asking, setAsking] = useState(false)
   // Kept during the dialog's closing transition.
@@ -78,8 +78,8 @@ export function IdentitiesPanel({ hosted, realtime }: IdentitiesPanelProps) {
                 </p>
                 <p className="tabular text-pretty text-muted">
                   {t('panel.linked', {
-                    linked: dateTime(identity.linked_at),
-                    used: dateTime(identity.last_used_at),
+                    linked: when(identity.linked_at),
+                    used: when(identity.last_used_at),
                   })}
                 </p>
               </div>

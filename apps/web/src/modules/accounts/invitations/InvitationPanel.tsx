@@ -1,8 +1,7 @@
 import { mayWritePerson } from '@portaria/contract/actors/roles'
 import { mayAct } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
-import { formatDate } from '@portaria/contract/value-types/date'
-import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
@@ -35,7 +34,7 @@ export function InvitationPanel({ record }: RecordSlotProps) {
 
 function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: Invited }) {
   const t = invitationsTexts.useTexts()
-  const language = useLanguage()
+  const { dayWords } = useFormats()
   const roleOf = useRoleWords()
   const own = useRole()
   const client = useQueryClient()
@@ -81,9 +80,7 @@ function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: 
       <DescriptionList
         items={[
           { term: t('panel.role'), value: roleOf(role) },
-          ...(waits
-            ? []
-            : [{ term: t('panel.until'), value: formatDate(companyDay(expiresAt), language) }]),
+          ...(waits ? [] : [{ term: t('panel.until'), value: dayWords(companyDay(expiresAt)) }]),
         ]}
       />
       <div className="flex flex-wrap gap-2 pt-4">

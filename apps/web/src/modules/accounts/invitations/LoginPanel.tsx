@@ -5,8 +5,8 @@ import type {
   ResidentLogin,
 } from '@portaria/contract/modules/accounts/invitations'
 import { registers } from '@portaria/contract/modules/registers'
-import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
@@ -70,6 +70,7 @@ function FoundError({ error }: { error: unknown }) {
 function Login({ record, login }: RecordSlotProps & { login: ResidentLogin }) {
   const t = invitationsTexts.useTexts()
   const language = useLanguage()
+  const { dayWords } = useFormats()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
   const [link, setLink] = useState<InvitationLinkAnswer['data'] | null>(null)
@@ -114,7 +115,7 @@ function Login({ record, login }: RecordSlotProps & { login: ResidentLogin }) {
             },
             {
               term: t('login.memberSince'),
-              value: formatDate(companyDay(member.since), language),
+              value: dayWords(companyDay(member.since)),
             },
           ]}
         />

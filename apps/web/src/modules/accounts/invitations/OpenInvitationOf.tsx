@@ -1,7 +1,6 @@
 import type { ResidentLogin } from '@portaria/contract/modules/accounts/invitations'
 import { registers } from '@portaria/contract/modules/registers'
-import { formatDate } from '@portaria/contract/value-types/date'
-import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
@@ -23,11 +22,11 @@ export interface OpenInvitationOfProps {
 /** One unanswered invitation of a resident: its author, its end, and its buttons. */
 export function OpenInvitationOf({ invitation, busy, onRemind, onEnded }: OpenInvitationOfProps) {
   const t = invitationsTexts.useTexts()
-  const language = useLanguage()
+  const { dayWords } = useFormats()
   const [ending, setEnding] = useState(false)
   const [ends, attempt] = useAttempt()
   const { email, invited_by: name } = invitation
-  const day = (iso: string) => formatDate(companyDay(iso), language)
+  const day = (iso: string) => dayWords(companyDay(iso))
   const isOver = companyDay(invitation.expires_at) < companyToday()
   const invited = day(invitation.created_at)
   const end = () =>

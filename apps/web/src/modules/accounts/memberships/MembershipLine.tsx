@@ -1,6 +1,5 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
-import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
@@ -49,13 +48,12 @@ function useRoleIn(): (role: Role, tenantId: string | null) => string {
 export function MembershipLine(props: MembershipLineProps) {
   const { membership, today, onEdit, onSwitch, onRemove, onConfirm } = props
   const text = membershipsTexts.useTexts()
-  const language = useLanguage()
-  const { dateTime } = useFormats()
+  const { when, dayWords } = useFormats()
   const titleOf = useMembershipTitle()
   const roleIn = useRoleIn()
   const { role, tenant, tenant_id: tenantId, resident, status } = membership
-  const from = formatDate(membership.starts_on, language)
-  const to = membership.ends_on && formatDate(membership.ends_on, language)
+  const from = dayWords(membership.starts_on)
+  const to = membership.ends_on && dayWords(membership.ends_on)
   const state = stateOn(today, membership)
   const period = () => {
     if (to && state === 'past') return text('fromTo', { from, to })
@@ -78,7 +76,7 @@ export function MembershipLine(props: MembershipLineProps) {
         <p className="tabular text-muted">{period()}</p>
         <p className="tabular text-xs text-muted">
           {membership.last_used_at
-            ? text('lastUsed', { at: dateTime(membership.last_used_at) })
+            ? text('lastUsed', { at: when(membership.last_used_at) })
             : text('neverUsed')}
         </p>
         {resident && <p className="truncate text-xs text-muted">{resident.title}</p>}

@@ -1,6 +1,5 @@
 import type { ListedMembership } from '@portaria/contract/modules/accounts/own-account'
-import { formatDate } from '@portaria/contract/value-types/date'
-import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { showToast } from '@portaria/ui/toast'
@@ -89,9 +88,9 @@ export function MembershipLine({ membership, onLeave }: MembershipLineProps) {
 
 function Period({ membership }: { membership: ListedMembership }) {
   const t = ownAccountTexts.useTexts()
-  const language = useLanguage()
-  const from = formatDate(membership.starts_on, language)
-  const to = membership.ends_on && formatDate(membership.ends_on, language)
+  const { dayWords } = useFormats()
+  const from = dayWords(membership.starts_on)
+  const to = membership.ends_on && dayWords(membership.ends_on)
   return (
     <span className="tabular">
       {to ? t('memberships.fromTo', { from, to }) : t('memberships.since', { from })}

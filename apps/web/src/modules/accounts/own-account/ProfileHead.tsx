@@ -11,7 +11,7 @@ export function ProfileHead({ me }: { me: Me | undefined }) {
   const t = ownAccountTexts.useTexts()
   const roleOf = useRoleWords()
   const { chosen } = useSession()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   if (me === undefined) return <Skeleton className="mb-5 h-20 w-full max-w-96" />
   const own = me.memberships.find(({ current }) => current)?.tenant?.name
   const company = own ?? chosen?.name ?? t('memberships.platform')
@@ -28,7 +28,7 @@ export function ProfileHead({ me }: { me: Me | undefined }) {
         </p>
         {me.last_login_at && (
           <p className="tabular text-sm text-muted">
-            {t('lastLogin', { at: dateTime(me.last_login_at) })}
+            {t('lastLogin', { at: when(me.last_login_at) })}
           </p>
         )}
       </div>

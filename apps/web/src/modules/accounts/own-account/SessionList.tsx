@@ -86,7 +86,7 @@ interface SessionLineProps {
 
 function SessionLine({ session, device, onEnd }: SessionLineProps) {
   const t = ownAccountTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
@@ -99,13 +99,13 @@ function SessionLine({ session, device, onEnd }: SessionLineProps) {
           )}
         </p>
         <p className="tabular text-muted">
-          {t('sessions.lastUsed', { time: dateTime(session.last_used_at) })}
+          {t('sessions.lastUsed', { time: when(session.last_used_at) })}
         </p>
         <p className="tabular text-muted">
           {session.address === null
-            ? t('sessions.since', { time: dateTime(session.created_at) })
+            ? t('sessions.since', { time: when(session.created_at) })
             : t('sessions.sinceFrom', {
-                time: dateTime(session.created_at),
+                time: when(session.created_at),
                 address: session.address,
               })}
         </p>

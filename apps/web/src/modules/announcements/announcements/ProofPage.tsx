@@ -34,7 +34,7 @@ export function ProofPage() {
 /** The proof of an announcement, under its title. */
 export function Proof({ record }: { record: RegisterRecord }) {
   const text = announcementTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const title = text('proof.title', { title: String(record['title']) })
   usePageTitle(title)
   const counts = deliveryIn(record)
@@ -58,7 +58,7 @@ export function Proof({ record }: { record: RegisterRecord }) {
         description={
           isSent
             ? text('proof.sent', {
-                at: dateTime(String(record['sent_at'])),
+                at: when(String(record['sent_at'])),
                 by: asReference(record['sent_by'])?.title ?? '',
               })
             : ''

@@ -52,7 +52,7 @@ function useStanding(
   asksAck: boolean,
 ): { words: string; tone: 'success' | 'warning' | 'neutral' } {
   const text = announcementTexts.useTexts()
-  const { when, shortDay } = useFormats()
+  const { when, dayWords } = useFormats()
   const { read_at, acknowledged_at, told_on, told_by } = recipient
   switch (standingOf(recipient)) {
     case 'acknowledged':
@@ -62,7 +62,7 @@ function useStanding(
       }
     case 'told':
       return {
-        words: text('line.told', { on: shortDay(told_on ?? ''), by: told_by ?? '' }),
+        words: text('line.told', { on: dayWords(told_on ?? ''), by: told_by ?? '' }),
         tone: 'success',
       }
     case 'read':

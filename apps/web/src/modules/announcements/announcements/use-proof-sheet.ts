@@ -21,7 +21,7 @@ export function useProofSheet(): (
 ) => ProofSheet {
   const text = announcementTexts.useTexts()
   const language = useLanguage()
-  const { dateTime, shortDay, count } = useFormats()
+  const { dateTime, wholeDay, count } = useFormats()
   const { data: me } = useQuery(meQuery)
 
   const moments = (one: AnnouncementRecipient) =>
@@ -29,7 +29,7 @@ export function useProofSheet(): (
       one.delivered_at && text('sheet.deliveredAt', { at: dateTime(one.delivered_at) }),
       one.read_at && text('sheet.readAt', { at: dateTime(one.read_at) }),
       one.acknowledged_at && text('sheet.acknowledgedAt', { at: dateTime(one.acknowledged_at) }),
-      one.told_on && text('line.told', { on: shortDay(one.told_on), by: one.told_by ?? '' }),
+      one.told_on && text('line.told', { on: wholeDay(one.told_on), by: one.told_by ?? '' }),
     ]
       .filter(Boolean)
       .join('\n')

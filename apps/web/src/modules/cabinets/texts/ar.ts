@@ -10,7 +10,7 @@ export const ar: Translation<typeof pt> = {
     overdue: 'متأخر',
     since: 'منذ {{at}}، بواسطة {{by}}',
     due: 'يُرجع قبل {{at}}',
-    back: 'أُرجع في {{at}}، استلمه {{by}}',
+    back: 'أُرجع {{at}}، استلمه {{by}}',
     returnOf: 'إرجاع: {{item}}',
     lendOf: 'إعارة: {{item}}',
     returned: '{{item}}: أُرجع',

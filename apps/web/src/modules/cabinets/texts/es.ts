@@ -10,7 +10,7 @@ export const es: Translation<typeof pt> = {
     overdue: 'Con atraso',
     since: 'desde {{at}}, por {{by}}',
     due: 'devolver hasta {{at}}',
-    back: 'devuelto el {{at}}, a {{by}}',
+    back: 'devuelto {{at}}, a {{by}}',
     returnOf: 'Devolver: {{item}}',
     lendOf: 'Prestar: {{item}}',
     returned: '{{item}}: devuelto',

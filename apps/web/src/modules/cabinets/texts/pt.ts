@@ -7,7 +7,7 @@ export const pt = {
     overdue: 'Em atraso',
     since: 'desde {{at}}, por {{by}}',
     due: 'devolver até {{at}}',
-    back: 'devolvido em {{at}}, a {{by}}',
+    back: 'devolvido {{at}}, a {{by}}',
     returnOf: 'Devolver: {{item}}',
     lendOf: 'Emprestar: {{item}}',
     returned: '{{item}}: devolvido',

@@ -30,7 +30,7 @@ export interface HolidaysSectionProps {
 export function HolidaysSection({ control, onOpen }: HolidaysSectionProps) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const { settings, set, onBlur } = useSettings(control)
   const chosen = asTexts(settings['optional_holidays'])
   const switchedOn = optionalHolidays.filter((one) => chosen.includes(one))
@@ -63,7 +63,7 @@ export function HolidaysSection({ control, onOpen }: HolidaysSectionProps) {
         <ul className="ui-lines">
           {national.map(({ day, holiday }) => (
             <li key={day} className="flex gap-4 py-2 text-sm first:pt-0 last:pb-0">
-              <span className="tabular w-24 shrink-0 text-muted">{shortDay(day)}</span>
+              <span className="tabular w-24 shrink-0 text-muted">{wholeDay(day)}</span>
               {nationalHolidayNames[language][holiday]}
             </li>
           ))}

@@ -57,7 +57,7 @@ type LineProps = { holiday: Holiday; day: string; onOpen: (open: OpenHoliday) =>
 function HolidayLine({ holiday, day, onOpen }: LineProps) {
   const text = companySettingsTexts.useTexts()
   const language = useLanguage()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const { name, scope, yearly, status } = holiday
   const details = [
     scope && choiceLabel(language, 'holidays', 'scope', scope),
@@ -66,7 +66,7 @@ function HolidayLine({ holiday, day, onOpen }: LineProps) {
   ]
   return (
     <li className="flex items-center gap-3 py-1.5 text-sm">
-      <span className="tabular w-24 shrink-0 text-muted">{shortDay(day)}</span>
+      <span className="tabular w-24 shrink-0 text-muted">{wholeDay(day)}</span>
       <div className="min-w-0 flex-1">
         <p className="break-words">{name}</p>
         <p className="text-xs text-muted">{details.filter(Boolean).join(' · ')}</p>

@@ -9,13 +9,13 @@ import { retentionTexts } from './texts/retention/retention-texts.ts'
  */
 export function RetentionPreview({ lines }: { lines: readonly RetentionLine[] }) {
   const text = retentionTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { wholeDay } = useFormats()
   const shown = lines.filter(({ due, held }) => due > 0 || held.length > 0)
   const dueOf = ({ kind, due, oldest_at: oldest }: RetentionLine) =>
     oldest === null
       ? ''
       : `${text(`due.${kind}`, { count: due })} ${text('oldest', {
-          day: shortDay(companyDay(oldest)),
+          day: wholeDay(companyDay(oldest)),
         })}`
   return (
     <ul className="flex min-h-9 flex-col gap-1 rounded-lg bg-sunken px-3 py-2 text-sm">

@@ -11,7 +11,7 @@ export const es: Translation<typeof pt> = {
       'Portaria no se conecta a este equipo antes de que un administrador de la plataforma apruebe la dirección.',
   },
   secret: {
-    kept: 'Hay una contraseña, definida el {{at}} por {{by}}. No se puede leer, solo cambiar o quitar.',
+    kept: 'Hay una contraseña, definida {{at}} por {{by}}. No se puede leer, solo cambiar o quitar.',
     none: 'La contraseña que pide el equipo. Una vez guardada, nadie la lee.',
     label: 'Contraseña del equipo',
     save: 'Guardar contraseña',

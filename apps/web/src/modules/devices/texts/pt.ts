@@ -8,7 +8,7 @@ export const pt = {
       'O Portaria não se conecta a este equipamento antes de um administrador da plataforma aprovar o endereço.',
   },
   secret: {
-    kept: 'Há uma senha, definida em {{at}} por {{by}}. Ela não pode ser lida, só trocada ou removida.',
+    kept: 'Há uma senha, definida {{at}} por {{by}}. Ela não pode ser lida, só trocada ou removida.',
     none: 'A senha que o equipamento pede. Depois de salva, ninguém a lê.',
     label: 'Senha do equipamento',
     save: 'Salvar senha',

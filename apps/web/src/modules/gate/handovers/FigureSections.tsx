@@ -22,7 +22,7 @@ type Line = { key: string; what: string; more?: string; count?: number; mark?: s
 /** The content of a handover: waiting, lent, and inside, with any irregularities. */
 export function FigureSections({ figures, linked = false }: FigureSectionsProps) {
   const t = handoverTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { words } = useRegister()
   const { parcels, loans, visits, doors, alerts, departures, previous } = figures
   const choice = (field: string, value: string) =>
@@ -54,8 +54,8 @@ export function FigureSections({ figures, linked = false }: FigureSectionsProps)
           key: id,
           what: item_name,
           more: [
-            t('since', { borrower, at: dateTime(lent_at) }),
-            due_at && t('due', { at: dateTime(due_at) }),
+            t('since', { borrower, at: when(lent_at) }),
+            due_at && t('due', { at: when(due_at) }),
           ]
             .filter(Boolean)
             .join(' · '),

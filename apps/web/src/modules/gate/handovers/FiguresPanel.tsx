@@ -14,7 +14,7 @@ import { handoverTexts } from './texts/handover-texts.ts'
 /** Shows the figures of a handover: current ones while it is open, the signed ones afterwards. */
 export function FiguresPanel({ record }: RecordSlotProps) {
   const t = handoverTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const client = useQueryClient()
   const { register } = useRegister()
   const figures = figuresIn(record)
@@ -24,7 +24,7 @@ export function FiguresPanel({ record }: RecordSlotProps) {
     <>
       <Card
         title={t('title')}
-        description={t(isOpen ? 'asOf' : 'keptAt', { at: dateTime(figures.taken_at) })}
+        description={t(isOpen ? 'asOf' : 'keptAt', { at: when(figures.taken_at) })}
         actions={
           isOpen && (
             <Button

@@ -119,7 +119,7 @@ function Compared({ conflict }: { conflict: DeskConflict }) {
   const t = conflictTexts.useTexts()
   const gate = gateTexts.useTexts()
   const language = useLanguage()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { against, plate, companions, left_at: leftAt } = conflict
   const term = (
     name: 'guest' | 'act' | 'when' | 'who' | 'where' | 'car' | 'companions' | 'state',
@@ -134,15 +134,15 @@ function Compared({ conflict }: { conflict: DeskConflict }) {
         {rows([
           { term: term('guest'), value: conflict.guest_name },
           { term: term('act'), value: gate(`offline.acts.${conflict.act}`) },
-          { term: term('when'), value: dateTime(conflict.happened_at) },
+          { term: term('when'), value: when(conflict.happened_at) },
           { term: term('who'), value: conflict.author.title },
           { term: term('where'), value: destinationOf(conflict)?.title },
           { term: term('car'), value: plate && codedValueTypes.plate.format(plate) },
           { term: term('companions'), value: companions > 0 ? String(companions) : null },
         ])}
         <p className="mt-2 text-sm text-muted">
-          {leftAt !== null && `${t('left', { at: dateTime(leftAt) })}. `}
-          {t('received', { at: dateTime(conflict.received_at) })}.
+          {leftAt !== null && `${t('left', { at: when(leftAt) })}. `}
+          {t('received', { at: when(conflict.received_at) })}.
         </p>
       </section>
       <section aria-label={t('server')}>
@@ -155,7 +155,7 @@ function Compared({ conflict }: { conflict: DeskConflict }) {
             { term: term('state'), value: choiceWords(language, 'visits', 'state', against.state) },
             {
               term: term('when'),
-              value: against.checked_in_at && dateTime(against.checked_in_at),
+              value: against.checked_in_at && when(against.checked_in_at),
             },
             { term: term('who'), value: against.checked_in_by },
           ])

@@ -21,7 +21,7 @@ export interface PassingDialogProps {
  */
 export function PassingDialog({ desk: { pack, moment }, onClose }: PassingDialogProps) {
   const t = gateTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const [typed, setTyped] = useState('')
   const people = peopleOf(pack, typed)
   return (
@@ -29,7 +29,7 @@ export function PassingDialog({ desk: { pack, moment }, onClose }: PassingDialog
       open
       onOpenChange={onClose}
       title={t('passing.title')}
-      description={t('passing.text', { at: dateTime(pack.at) })}
+      description={t('passing.text', { at: when(pack.at) })}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <div className="flex flex-col gap-3">

@@ -20,7 +20,7 @@ export function UnreadableNotes({ entries }: { entries: readonly UnreadableEntry
 
 function UnreadableNote({ entry }: { entry: UnreadableEntry }) {
   const t = gateTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { data: line } = useQuery({
     queryKey: ['gate', 'offline-unread', entry.id],
     queryFn: async () => {
@@ -29,7 +29,7 @@ function UnreadableNote({ entry }: { entry: UnreadableEntry }) {
     },
     gcTime: 0,
   })
-  const at = dateTime(entry.at)
+  const at = when(entry.at)
   return (
     <Banner
       tone="warning"

@@ -216,7 +216,7 @@ export const en: Translation<typeof pt> = {
   passing: {
     open: 'Who passes where?',
     title: 'Who passes today',
-    text: 'By the rules that this device read at {{at}}. Nothing opens from here.',
+    text: 'By the rules that this device read {{at}}. Nothing opens from here.',
     search: 'Search a person or a unit',
     found: 'People found',
     nobody: 'Nobody of that name on this device.',

@@ -216,7 +216,7 @@ export const es: Translation<typeof pt> = {
   passing: {
     open: '¿Quién pasa por dónde?',
     title: 'Quién pasa hoy',
-    text: 'Según las reglas que este equipo leyó el {{at}}. Nada se abre desde aquí.',
+    text: 'Según las reglas que este equipo leyó {{at}}. Nada se abre desde aquí.',
     search: 'Buscar persona o unidad',
     found: 'Personas encontradas',
     nobody: 'Nadie con ese nombre en este equipo.',

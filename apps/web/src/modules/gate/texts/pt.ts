@@ -212,7 +212,7 @@ export const pt = {
   passing: {
     open: 'Quem passa onde?',
     title: 'Quem passa hoje',
-    text: 'Pelas regras que este aparelho leu em {{at}}. Nada abre daqui.',
+    text: 'Pelas regras que este aparelho leu {{at}}. Nada abre daqui.',
     search: 'Buscar pessoa ou unidade',
     found: 'Pessoas encontradas',
     nobody: 'Ninguém com esse nome neste aparelho.',

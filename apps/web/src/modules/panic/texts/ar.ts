@@ -30,7 +30,7 @@ export const ar: Translation<typeof pt> = {
     unsent: 'لم يُرسل بعد. اتصل بالرقم 190.',
     unsentHint: 'يبقى النداء محفوظًا على هذا الجهاز ويُرسل فور عودة الاتصال.',
     registered: 'سُجّل',
-    registeredAt: 'سُجّل في {{time}}',
+    registeredAt: 'سُجّل {{time}}',
     notRegistered: 'لم يُسجّل بعد',
     seen: 'شاهده {{names}}',
     notSeen: 'لم يشاهده أحد بعد',

@@ -29,7 +29,7 @@ export const en: typeof pt = {
     unsent: 'Not sent yet. Call 190.',
     unsentHint: 'The alert is kept on this device and sent as soon as the connection is back.',
     registered: 'Registered',
-    registeredAt: 'Registered on {{time}}',
+    registeredAt: 'Registered {{time}}',
     notRegistered: 'Not registered yet',
     seen: 'Seen by {{names}}',
     notSeen: 'Nobody has seen it yet',

@@ -30,7 +30,7 @@ export const es: Translation<typeof pt> = {
     unsent: 'Aún no se envió. Llame al 190.',
     unsentHint: 'La alerta queda guardada en este equipo y se envía en cuanto vuelva la conexión.',
     registered: 'Registrada',
-    registeredAt: 'Registrada el {{time}}',
+    registeredAt: 'Registrada {{time}}',
     notRegistered: 'Aún no registrada',
     seen: 'Vista por {{names}}',
     notSeen: 'Nadie la ha visto todavía',

@@ -27,7 +27,7 @@ export const pt = {
     unsent: 'Ainda não enviado. Ligue 190.',
     unsentHint: 'O alerta fica guardado neste aparelho e é enviado assim que a conexão voltar.',
     registered: 'Registrado',
-    registeredAt: 'Registrado em {{time}}',
+    registeredAt: 'Registrado {{time}}',
     notRegistered: 'Ainda não registrado',
     seen: 'Visto por {{names}}',
     notSeen: 'Ninguém viu ainda',

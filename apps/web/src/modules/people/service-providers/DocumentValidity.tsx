@@ -25,7 +25,7 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / 86_400_000
 export function DocumentValidity({ documents }: { documents: readonly ProviderDocument[] }) {
   const t = peopleTexts.useTexts()
   const language = useLanguage()
-  const { shortDay } = useFormats()
+  const { dayWords } = useFormats()
   const label = useFieldLabel()
   const today = companyToday()
   const last = '9999'
@@ -55,7 +55,7 @@ export function DocumentValidity({ documents }: { documents: readonly ProviderDo
 
   function validityWords(end: string | null, left: number | null): string {
     if (end === null || left === null) return t('validity.none')
-    return t(left < 0 ? 'validity.over' : 'validity.until', { day: shortDay(end) })
+    return t(left < 0 ? 'validity.over' : 'validity.until', { day: dayWords(end) })
   }
 }
 

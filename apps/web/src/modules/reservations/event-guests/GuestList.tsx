@@ -41,7 +41,7 @@ const rankOf = ({ state, presence }: RegisterRecord): number =>
 /** The guests of a reservation, updated as they answer and arrive. */
 export function GuestList({ event }: { event: RegisterRecord }) {
   const text = guestTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { role } = useRegister()
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -97,7 +97,7 @@ export function GuestList({ event }: { event: RegisterRecord }) {
         <Banner tone="neutral">{text('closed')}</Banner>
       )}
       {count?.open === true && count.closes_at !== null && (
-        <p className="text-sm text-muted">{text('closes', { at: dateTime(count.closes_at) })}</p>
+        <p className="text-sm text-muted">{text('closes', { at: when(count.closes_at) })}</p>
       )}
       {guests.length > 0 && mayWrite && (
         <div className="flex flex-wrap gap-2">

@@ -21,7 +21,7 @@ const tones = { scanned: 'accent', skipped: 'warning', open: 'neutral' } as cons
 /** Shows how a round was walked, point by point, with the supervisor's findings. */
 export function WalkPanel({ record }: RecordSlotProps) {
   const text = walkTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['rounds', 'walk', record.id, record.version],
     queryFn: async ({ signal }) =>
@@ -46,7 +46,7 @@ export function WalkPanel({ record }: RecordSlotProps) {
       </ol>
       {data.notes.map(({ id, at, note }) => (
         <p key={id} className="mt-3 text-sm break-words whitespace-pre-line">
-          <span className="text-muted">{dateTime(at)}</span> {note}
+          <span className="text-muted">{when(at)}</span> {note}
         </p>
       ))}
     </Card>
@@ -55,7 +55,7 @@ export function WalkPanel({ record }: RecordSlotProps) {
 
 function PointLine({ record, point }: RecordSlotProps & { point: WalkedPoint }) {
   const text = walkTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { mayAct } = useRegister()
   const { suspicions, marks, answers, at, note, picture } = point
   const notes = [
@@ -69,7 +69,7 @@ function PointLine({ record, point }: RecordSlotProps & { point: WalkedPoint }) 
       <span className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-sm font-medium break-words">{point.name}</span>
         <Badge tone={tones[point.result]}>
-          {at && point.result === 'scanned' ? dateTime(at) : text(`results.${point.result}`)}
+          {at && point.result === 'scanned' ? when(at) : text(`results.${point.result}`)}
         </Badge>
       </span>
       {notes.length > 0 && (

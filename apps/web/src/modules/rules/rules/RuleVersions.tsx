@@ -84,13 +84,13 @@ function Validity({ of: { validity } }: { of: Version }) {
 /** The period in which a version is in force. */
 function Term({ of: { effective_from: from, effective_to: to } }: { of: Version }) {
   const text = ruleTexts.useTexts()
-  const { shortDay } = useFormats()
+  const { dayWords } = useFormats()
   if (from === null) return null
   return (
     <span className="text-muted">
       {to === null
-        ? text('versions.from', { from: shortDay(from) })
-        : text('versions.span', { from: shortDay(from), to: shortDay(to) })}
+        ? text('versions.from', { from: dayWords(from) })
+        : text('versions.span', { from: dayWords(from), to: dayWords(to) })}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
 import { type Gender, genderOf } from '@portaria/contract/texts/agreeing-word'
-import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -40,12 +40,13 @@ export function OccupancyLine(props: OccupancyLineProps) {
   const { gender = genderOf(person ?? {}) } = props
   const text = occupanciesTexts.useTexts()
   const language = useLanguage()
+  const { dayWords } = useFormats()
   const other = ofResident ? occupancy.apartment : occupancy.resident
   const href = registerPaths(ofResident ? registers.apartments : registers.residents).record(
     other.id,
   )
-  const from = formatDate(occupancy.starts_on, language)
-  const to = occupancy.ends_on && formatDate(occupancy.ends_on, language)
+  const from = dayWords(occupancy.starts_on)
+  const to = occupancy.ends_on && dayWords(occupancy.ends_on)
   const state = stateOn(today, occupancy)
   const rights = [
     occupancy.may_authorize_visitors && text('authorizes'),

@@ -24,14 +24,14 @@ const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
 export function GuestPassSheet({ pass }: { pass: GuestPass }) {
   const t = guestPassTexts.useTexts()
   const { state, company, address, host, code, pin } = pass
-  const when = useWhen(pass)
-  const { dateTime } = formatsOf(useLanguage(), pass.time_zone)
+  const facts = useFacts(pass)
+  const { when } = formatsOf(useLanguage(), pass.time_zone)
   return (
     <article className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5">
       <header className="flex flex-col items-start gap-2">
         <Badge tone={tones[state]}>
           {state === 'not_yet'
-            ? t('validFrom', { from: dateTime(pass.valid_from) })
+            ? t('validFrom', { from: when(pass.valid_from) })
             : t(`states.${state}`)}
         </Badge>
         <div>
@@ -60,7 +60,7 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
         </div>
       )}
       <DescriptionList
-        items={[...when, ...(address === null ? [] : [{ term: t('where'), value: address }])]}
+        items={[...facts, ...(address === null ? [] : [{ term: t('where'), value: address }])]}
       />
       {code !== null && (
         <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
@@ -74,10 +74,10 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
 /**
  * The validity of a pass in the company's local time; its zone is named if the device's differs.
  */
-function useWhen(pass: GuestPass) {
+function useFacts(pass: GuestPass) {
   const t = guestPassTexts.useTexts()
   const language = useLanguage()
-  const { dateTime, weekdays } = formatsOf(language, pass.time_zone)
+  const { when, weekdays } = formatsOf(language, pass.time_zone)
   const days = weekdays(pass.weekdays) || t('everyDay')
   const { from_time: from, to_time: to, uses_left: left } = pass
   const hours = from !== null && to !== null ? t('hours', { days, from, to }) : days
@@ -86,7 +86,7 @@ function useWhen(pass: GuestPass) {
   return [
     {
       term: t('when'),
-      value: t('window', { from: dateTime(pass.valid_from), to: dateTime(pass.valid_to) }),
+      value: t('window', { from: when(pass.valid_from), to: when(pass.valid_to) }),
     },
     ...(keepsHours ? [{ term: t('days'), value: hours }] : []),
     ...(isOnce ? [] : [{ term: t('uses'), value: t('usesLeft', { count: left }) }]),

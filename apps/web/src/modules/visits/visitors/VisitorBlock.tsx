@@ -9,18 +9,18 @@ import { blockIn } from './visitor-block.ts'
  */
 export function VisitorBlock({ record }: RecordSlotProps) {
   const text = visitorTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const block = blockIn(record)
   if (!block) return null
   const by = block.by ?? text('block.system')
   const reason = record['blocked_reason']
   return (
-    <Banner tone="danger" title={text('block.by', { by, at: dateTime(block.at) })}>
+    <Banner tone="danger" title={text('block.by', { by, at: when(block.at) })}>
       {typeof reason === 'string' && <p>{reason}</p>}
       <p>
         {block.until === null
           ? text('block.holds')
-          : text('block.ends', { until: dateTime(block.until) })}
+          : text('block.ends', { until: when(block.until) })}
       </p>
     </Banner>
   )

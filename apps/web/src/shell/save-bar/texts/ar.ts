@@ -16,7 +16,6 @@ export const ar: Translation<typeof pt> = {
   draft: {
     label: 'مسودة',
     title: 'لديك تغييرات غير محفوظة ({{when}}).',
-    when: '{{day}}، {{time}}',
     text: 'قد لا تكون الوثائق والصور والبيانات المحمية الأخرى قد حُفظت.',
     outdated: 'تغيّر السجل بعد ذلك: عند الحفظ تختار ما يبقى.',
     continue: 'متابعة',

@@ -11,7 +11,6 @@ export const en: typeof pt = {
   draft: {
     label: 'Draft',
     title: 'You have unsaved changes from {{when}}.',
-    when: '{{day}}, {{time}}',
     text: 'Documents, photos and other protected data may not have been kept.',
     outdated: 'The record has changed since: when you save, you choose what stays.',
     continue: 'Continue',

@@ -11,7 +11,6 @@ export const es: typeof pt = {
   draft: {
     label: 'Borrador',
     title: 'Tiene cambios sin guardar de {{when}}.',
-    when: '{{day}}, {{time}}',
     text: 'Documentos, fotos y otros datos protegidos pueden no haberse conservado.',
     outdated: 'El registro cambió después: al guardar, usted elige qué queda.',
     continue: 'Continuar',

@@ -9,7 +9,6 @@ export const pt = {
   draft: {
     label: 'Rascunho',
     title: 'Você tem alterações não salvas de {{when}}.',
-    when: '{{day}}, {{time}}',
     text: 'Documentos, fotos e outros dados protegidos podem não ter sido guardados.',
     outdated: 'O registro mudou depois disso: ao salvar, você escolhe o que fica.',
     continue: 'Continuar',

@@ -9,14 +9,14 @@ type Consent = NonNullable<FiledFace['consent']> | Past
 /** The facts of a consent: when it was given, how, by whom, and to which text. */
 function useFacts(consent: Consent) {
   const t = filedFaceTexts.useTexts()
-  const { dateTime, shortDay } = useFormats()
+  const { when, dayWords } = useFormats()
   const { given_at: given, how, by, guardian, signed_on: signed, version } = consent
   return [
-    { term: t('facts.given'), value: dateTime(given) },
+    { term: t('facts.given'), value: when(given) },
     { term: t('facts.how'), value: t(`hows.${how}`) },
     ...(by === null ? [] : [{ term: t('facts.by'), value: by }]),
     ...(guardian === null ? [] : [{ term: t('facts.guardian'), value: guardian }]),
-    ...(signed === null ? [] : [{ term: t('facts.signed'), value: shortDay(signed) }]),
+    ...(signed === null ? [] : [{ term: t('facts.signed'), value: dayWords(signed) }]),
     { term: t('facts.version'), value: version },
   ]
 }
@@ -29,13 +29,13 @@ export function ConsentFacts({ consent }: { consent: NonNullable<FiledFace['cons
 /** A consent that has ended, with when and how. */
 export function PastFacts({ consent }: { consent: Past }) {
   const t = filedFaceTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const facts = useFacts(consent)
   return (
     <DescriptionList
       items={[
         ...facts,
-        { term: t('facts.withdrawn'), value: dateTime(consent.withdrawn_at) },
+        { term: t('facts.withdrawn'), value: when(consent.withdrawn_at) },
         { term: t('facts.withdrawnHow'), value: t(`hows.${consent.withdrawn_how}`) },
       ]}
     />

@@ -57,10 +57,10 @@ interface PinLineProps {
 
 function PinLine({ pin, setAt, onAct }: PinLineProps) {
   const t = pinTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const what = t(`${pin}.title`)
   const kind = setAt === null ? 'set' : 'change'
-  const state = setAt === null ? t(`${pin}.none`) : t(`${pin}.since`, { time: dateTime(setAt) })
+  const state = setAt === null ? t(`${pin}.none`) : t(`${pin}.since`, { time: when(setAt) })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-0 flex-1 basis-40 text-sm">

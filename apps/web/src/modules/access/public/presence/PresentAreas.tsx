@@ -60,13 +60,13 @@ interface PersonProps {
 
 function Person({ person, found, onTick }: PersonProps) {
   const t = presenceTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const kindWords = useKindWords()
   const { id, kind, title: name, units, phone, seen_at, point, corrected_by, doubts } = person
   const details = [
     kindWords(kind).one,
     ...units,
-    t('since', { at: dateTime(seen_at) }),
+    t('since', { at: when(seen_at) }),
     point !== null && t('by', { point }),
     corrected_by !== null && t('said', { name: corrected_by }),
   ]

@@ -7,11 +7,11 @@ type Seen = Muster['units'][number]['visits'][number]['seen']
 /** Returns the words for where a reader saw a visitor last; null where none did. */
 export function useSeenWords() {
   const t = presenceTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   return (seen: Seen): string | null => {
     if (seen === null) return null
     const { area, seen_at: at, doubts } = seen
-    const words = t('seenIn', { area: area ?? t('unknownArea'), at: dateTime(at) })
+    const words = t('seenIn', { area: area ?? t('unknownArea'), at: when(at) })
     return doubts.length === 0 ? words : `${words} (${t('doubt')})`
   }
 }

@@ -59,7 +59,7 @@ export const ar: Translation<typeof pt> = {
   },
   panel: {
     none: 'لا حساب مرتبط.',
-    linked: 'رُبط في {{linked}}. آخر استخدام: {{used}}.',
+    linked: 'رُبط {{linked}}. آخر استخدام: {{used}}.',
     link: 'ربط حساب {{provider}}',
     unlink: 'فصل',
     unlinkLabel: 'فصل {{name}}',

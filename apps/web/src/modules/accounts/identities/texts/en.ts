@@ -57,7 +57,7 @@ export const en: Translation<typeof pt> = {
   },
   panel: {
     none: 'No account is linked.',
-    linked: 'Linked on {{linked}}. Last used: {{used}}.',
+    linked: 'Linked {{linked}}. Last used: {{used}}.',
     link: 'Link a {{provider}} account',
     unlink: 'Unlink',
     unlinkLabel: 'Unlink {{name}}',

@@ -55,7 +55,7 @@ export const es: Translation<typeof pt> = {
   },
   panel: {
     none: 'Ninguna cuenta vinculada.',
-    linked: 'Vinculada el {{linked}}. Último uso: {{used}}.',
+    linked: 'Vinculada {{linked}}. Último uso: {{used}}.',
     link: 'Vincular cuenta de {{provider}}',
     unlink: 'Desvincular',
     unlinkLabel: 'Desvincular {{name}}',

@@ -53,7 +53,7 @@ export const pt = {
   },
   panel: {
     none: 'Nenhuma conta ligada.',
-    linked: 'Ligada em {{linked}}. Último uso: {{used}}.',
+    linked: 'Ligada {{linked}}. Último uso: {{used}}.',
     link: 'Ligar conta de {{provider}}',
     unlink: 'Desligar',
     unlinkLabel: 'Desligar {{name}}',

@@ -9,7 +9,7 @@ export const es: Translation<typeof pt> = {
   fromTo: '{{from}} a {{to}}',
   startsOn: 'a partir de {{from}}',
   untilOn: 'desde {{from}}, hasta {{to}}',
-  lastUsed: 'último acceso el {{at}}',
+  lastUsed: 'último acceso {{at}}',
   neverUsed: 'nunca entró',
   unconfirmed: 'Por confirmar',
   confirm: 'Confirmar',

@@ -6,7 +6,7 @@ export const pt = {
   fromTo: '{{from}} a {{to}}',
   startsOn: 'a partir de {{from}}',
   untilOn: 'desde {{from}}, até {{to}}',
-  lastUsed: 'último acesso em {{at}}',
+  lastUsed: 'último acesso {{at}}',
   neverUsed: 'nunca entrou',
   unconfirmed: 'A confirmar',
   confirm: 'Confirmar',

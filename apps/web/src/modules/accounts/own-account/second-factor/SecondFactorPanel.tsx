@@ -57,7 +57,7 @@ interface FactorsProps {
 
 function Factors({ factors, onAction }: FactorsProps) {
   const t = secondFactorTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { totp, passkeys, recovery_codes_left: left } = factors
   const isOn = totp !== null || passkeys.length > 0
   const codes = left === 0 ? t('codes.none') : t('codes.left', { count: left })
@@ -72,7 +72,7 @@ function Factors({ factors, onAction }: FactorsProps) {
         <Line
           icon={Smartphone}
           title={t('totp.title')}
-          text={totp ? t('totp.since', { time: dateTime(totp.since) }) : t('totp.none')}
+          text={totp ? t('totp.since', { time: when(totp.since) }) : t('totp.none')}
         >
           {totp ? (
             <Button size="sm" onClick={() => onAction({ kind: 'end-totp' })}>
@@ -116,15 +116,15 @@ function Factors({ factors, onAction }: FactorsProps) {
 
 function PasskeyLine({ passkey, onAction }: { passkey: Passkey } & Pick<FactorsProps, 'onAction'>) {
   const t = secondFactorTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { name, created_at, last_used_at: lastUsed } = passkey
-  const made = dateTime(created_at)
+  const made = when(created_at)
   return (
     <Line
       title={name}
       text={
         lastUsed
-          ? t('passkeys.used', { made, used: dateTime(lastUsed) })
+          ? t('passkeys.used', { made, used: when(lastUsed) })
           : t('passkeys.unused', { made })
       }
     >

@@ -58,7 +58,7 @@ export const ar: Translation<typeof pt> = {
   proof: {
     title: 'إثبات «{{title}}»',
     back: 'العودة إلى الإعلان',
-    sent: 'أُرسل في {{at}} من {{by}}',
+    sent: 'أُرسل {{at}} من {{by}}',
     unsent: 'لم يُرسل هذا الإعلان بعد: لا يوجد إثبات.',
     show: 'عرض',
     everybody: 'جميع الأشخاص',

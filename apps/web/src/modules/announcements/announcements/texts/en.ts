@@ -38,7 +38,7 @@ export const en: Translation<typeof pt> = {
   proof: {
     title: 'Proof of “{{title}}”',
     back: 'Back to the announcement',
-    sent: 'Sent on {{at}} by {{by}}',
+    sent: 'Sent {{at}} by {{by}}',
     unsent: 'This announcement was not sent yet: there is no proof.',
     show: 'Show',
     everybody: 'All people',

@@ -38,7 +38,7 @@ export const es: Translation<typeof pt> = {
   proof: {
     title: 'Prueba de “{{title}}”',
     back: 'Volver al comunicado',
-    sent: 'Enviado el {{at}} por {{by}}',
+    sent: 'Enviado {{at}} por {{by}}',
     unsent: 'Este comunicado aún no fue enviado: no hay prueba.',
     show: 'Mostrar',
     everybody: 'Todas las personas',

@@ -35,7 +35,7 @@ export const pt = {
   proof: {
     title: 'Prova de “{{title}}”',
     back: 'Voltar ao comunicado',
-    sent: 'Enviado em {{at}} por {{by}}',
+    sent: 'Enviado {{at}} por {{by}}',
     unsent: 'Este comunicado ainda não foi enviado: não há prova.',
     show: 'Mostrar',
     everybody: 'Todas as pessoas',

@@ -12,7 +12,7 @@ import { useDoorWords } from './use-door-words.ts'
 export function DoorFacts({ door }: { door: PlannedDoor }) {
   const t = lockerDoorsTexts.useTexts()
   const { wordOf, reasonOf } = useDoorWords()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { parcel, occupied, read_at: readAt } = door
   const blocked = reasonOf(door)
   const items = [
@@ -35,13 +35,13 @@ export function DoorFacts({ door }: { door: PlannedDoor }) {
             ),
           },
           { term: t('facts.whose'), value: parcel.whose },
-          { term: t('facts.since'), value: dateTime(parcel.since) },
+          { term: t('facts.since'), value: when(parcel.since) },
         ]),
     { term: t('facts.latch'), value: wordOf('latch', door.latch) },
     ...(occupied === null
       ? []
       : [{ term: t('facts.sensor'), value: t(occupied ? 'facts.sees' : 'facts.seesNothing') }]),
-    { term: t('facts.read'), value: readAt === null ? t('facts.neverRead') : dateTime(readAt) },
+    { term: t('facts.read'), value: readAt === null ? t('facts.neverRead') : when(readAt) },
   ]
   return <DescriptionList items={items} />
 }

@@ -73,7 +73,7 @@ const isOver = (state: unknown): state is keyof typeof stamps =>
 function HistoryLine({ row }: { row: RegisterRecord }) {
   const t = ownParcelsTexts.useTexts()
   const { words } = useRegister()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { link: Link } = useUi()
   const { state } = row
   if (!isOver(state)) return null
@@ -82,7 +82,7 @@ function HistoryLine({ row }: { row: RegisterRecord }) {
   const name = asText(row['handed_name']) || asReference(row['handed_to'])?.title
   const by = name ? t('history.by', { name }) : how === 'code' ? t('history.code') : ''
   const details = [
-    t(`history.${state}`, { at: dateTime(asText(row[stamps[state]])) }),
+    t(`history.${state}`, { at: when(asText(row[stamps[state]])) }),
     state === 'handed_over' && by,
     state === 'handed_over' && name && choiceWords(words.language, 'parcels', 'handed_how', how),
   ]

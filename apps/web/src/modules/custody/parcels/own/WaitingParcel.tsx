@@ -34,7 +34,7 @@ export interface WaitingParcelProps {
 export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
   const t = ownParcelsTexts.useTexts()
   const { words, labelOf } = useRegister()
-  const { dateTime, when } = useFormats()
+  const { when } = useFormats()
   const { data: whole } = useQuery(recordQuery(parcels, row.id))
   const door = typeof row['door'] === 'number' ? String(row['door']) : ''
   const number = asText(row['number'])
@@ -63,7 +63,7 @@ export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
       description={whose?.title}
     >
       <div className="flex flex-col gap-4">
-        {isOverdue && <Banner tone="warning">{t('overdue', { at: dateTime(due) })}</Banner>}
+        {isOverdue && <Banner tone="warning">{t('overdue', { at: when(due) })}</Banner>}
         {row['kind'] === 'judicial' && <Banner tone="warning">{t('judicial')}</Banner>}
         <DescriptionList items={facts} />
         {place === 'locker' && (

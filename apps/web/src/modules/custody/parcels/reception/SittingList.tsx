@@ -74,7 +74,7 @@ export function SittingList() {
 /** The printed list, outside the page's frame: a dialog would be cut off after one page. */
 function PrintedSitting({ received }: { received: readonly Received[] }) {
   const t = deskTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { when } = useFormats()
   const { data: me } = useQuery(meQuery)
   return createPortal(
     <article data-sheet="list" className="hidden print:block">
@@ -86,7 +86,7 @@ function PrintedSitting({ received }: { received: readonly Received[] }) {
           .filter(({ undone }) => !undone)
           .map(({ id, number, whose, tracking, at }) => (
             <li key={id} className="border-b py-1">
-              {[number, whose, tracking, dateTime(new Date(at).toISOString())]
+              {[number, whose, tracking, when(new Date(at).toISOString())]
                 .filter(Boolean)
                 .join(' · ')}
             </li>

@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 export const ar: typeof pt = {
   title: 'ما ينتقل إلى المناوبة التالية',
   asOf: 'كما هو الآن، {{at}}. يُحفظ مع التوقيع الأول.',
-  keptAt: 'كما كان في {{at}} عند توقيع من غادر.',
+  keptAt: 'كما كان {{at}} عند توقيع من غادر.',
   refresh: 'تحديث',
   nothing: 'لا شيء.',
   parcels: 'طرود بانتظار الاستلام',

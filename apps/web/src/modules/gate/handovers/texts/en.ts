@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 export const en: typeof pt = {
   title: 'What passes to the next shift',
   asOf: 'As it is now, {{at}}. It is kept with the first signature.',
-  keptAt: 'As it was on {{at}}, when who left signed.',
+  keptAt: 'As it was {{at}}, when who left signed.',
   refresh: 'Refresh',
   nothing: 'Nothing.',
   parcels: 'Parcels that wait',

@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 export const es: typeof pt = {
   title: 'Lo que pasa al próximo turno',
   asOf: 'Como está ahora, {{at}}. Queda guardado con la primera firma.',
-  keptAt: 'Como estaba el {{at}}, cuando firmó quien salió.',
+  keptAt: 'Como estaba {{at}}, cuando firmó quien salió.',
   refresh: 'Actualizar',
   nothing: 'Nada.',
   parcels: 'Paquetes que esperan',

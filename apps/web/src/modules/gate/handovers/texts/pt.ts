@@ -1,7 +1,7 @@
 export const pt = {
   title: 'O que passa ao próximo turno',
   asOf: 'Como está agora, {{at}}. Fica guardado com a primeira assinatura.',
-  keptAt: 'Como estava em {{at}}, na assinatura de quem saiu.',
+  keptAt: 'Como estava {{at}}, na assinatura de quem saiu.',
   refresh: 'Atualizar',
   nothing: 'Nada.',
   parcels: 'Encomendas que esperam',

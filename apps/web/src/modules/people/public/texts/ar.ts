@@ -10,7 +10,7 @@ export const ar: Translation<typeof pt> = {
   validity: {
     today: 'اليوم',
     until: 'سارٍ حتى {{day}}',
-    over: 'انتهى في {{day}}',
+    over: 'انتهى {{day}}',
     none: 'بلا انتهاء',
   },
 }

@@ -9,7 +9,7 @@ export const en: typeof pt = {
   validity: {
     today: 'today',
     until: 'valid until {{day}}',
-    over: 'expired on {{day}}',
+    over: 'expired {{day}}',
     none: 'does not expire',
   },
 }

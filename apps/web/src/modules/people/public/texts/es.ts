@@ -10,7 +10,7 @@ export const es: Translation<typeof pt> = {
   validity: {
     today: 'hoy',
     until: 'vale hasta el {{day}}',
-    over: 'venció el {{day}}',
+    over: 'venció {{day}}',
     none: 'sin vencimiento',
   },
 }

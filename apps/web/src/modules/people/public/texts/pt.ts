@@ -7,7 +7,7 @@ export const pt = {
   validity: {
     today: 'hoje',
     until: 'vale até {{day}}',
-    over: 'venceu em {{day}}',
+    over: 'venceu {{day}}',
     none: 'sem vencimento',
   },
 }

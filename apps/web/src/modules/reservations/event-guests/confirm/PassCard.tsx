@@ -35,7 +35,7 @@ export function PassCard({ page, language }: { page: InvitationPage; language: L
             <path d={drawing.path} fill="black" />
           </svg>
           <p class="text-sm text-pretty">
-            {text.show(formatsOf(language, page.time_zone).dateTime(pass.from))}
+            {text.show(formatsOf(language, page.time_zone).when(pass.from))}
           </p>
           {pass.pin !== null && (
             <p class="text-sm">

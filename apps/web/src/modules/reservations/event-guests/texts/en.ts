@@ -12,7 +12,7 @@ export const en: Translation<typeof pt> = {
   requested:
     'The reservation still waits for approval. The list can be made now; invitations go out after it.',
   closed: 'The guest list is closed. To add somebody, speak to the manager.',
-  closes: 'The list closes on {{at}}.',
+  closes: 'The list closes {{at}}.',
   emptyTitle: 'Nobody is invited yet',
   emptyText:
     'Paste the list from WhatsApp or a spreadsheet. Each person gets a link to answer, and those who come get a QR code for the gate.',

@@ -12,7 +12,7 @@ export const es: Translation<typeof pt> = {
   requested:
     'La reserva aún espera aprobación. La lista ya se puede hacer; las invitaciones salen después.',
   closed: 'El plazo de la lista terminó. Para agregar a alguien, hable con el gestor.',
-  closes: 'La lista cierra el {{at}}.',
+  closes: 'La lista cierra {{at}}.',
   emptyTitle: 'Nadie fue invitado aún',
   emptyText:
     'Pegue la lista de WhatsApp o de una planilla. Cada persona recibe un enlace para responder, y quien viene recibe un código QR para la portería.',

@@ -9,7 +9,7 @@ export const pt = {
   requested:
     'A reserva ainda espera aprovação. A lista já pode ser feita; os convites saem depois.',
   closed: 'O prazo da lista terminou. Para incluir mais alguém, fale com o síndico.',
-  closes: 'A lista fecha em {{at}}.',
+  closes: 'A lista fecha {{at}}.',
   emptyTitle: 'Ninguém foi convidado ainda',
   emptyText:
     'Cole a lista do WhatsApp ou da planilha. Cada pessoa recebe um link para responder, e quem vem ganha um QR Code para a portaria.',

@@ -9,7 +9,7 @@ export const ar: Translation<typeof pt> = {
   pin: {
     title: 'الرقم السري',
     none: 'ليس لديك رقم بعد.',
-    since: 'حُدد في {{time}}',
+    since: 'حُدد {{time}}',
     setTitle: 'تحديد الرقم السري للأبواب',
     changeTitle: 'تغيير الرقم السري للأبواب',
     removeTitle: 'إزالة الرقم السري للأبواب؟',
@@ -21,7 +21,7 @@ export const ar: Translation<typeof pt> = {
     fold: 'خيارات أخرى',
     title: 'رقم سري للطوارئ',
     none: 'اختياري. لا يوجد.',
-    since: 'حُدد في {{time}}',
+    since: 'حُدد {{time}}',
     text: 'إذا أجبرك أحد على الفتح فاستخدم هذا بدل الآخر. يُفتح الباب كالمعتاد، ويصل البوابة تنبيه صامت.',
     setTitle: 'تحديد رقم آخر',
     changeTitle: 'تغيير الرقم الآخر',

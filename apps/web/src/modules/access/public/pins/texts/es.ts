@@ -10,7 +10,7 @@ export const es: Translation<typeof pt> = {
   pin: {
     title: 'PIN',
     none: 'Todavía no tiene uno.',
-    since: 'Definido el {{time}}',
+    since: 'Definido {{time}}',
     setTitle: 'Definir PIN de las puertas',
     changeTitle: 'Cambiar PIN de las puertas',
     removeTitle: '¿Quitar el PIN de las puertas?',
@@ -22,7 +22,7 @@ export const es: Translation<typeof pt> = {
     fold: 'Más opciones',
     title: 'PIN de emergencia',
     none: 'Opcional. No hay ninguno.',
-    since: 'Definido el {{time}}',
+    since: 'Definido {{time}}',
     text: 'Si alguien le obliga a abrir, use este en lugar del otro. La puerta se abre igual, y la portería recibe un aviso silencioso.',
     setTitle: 'Definir otro PIN',
     changeTitle: 'Cambiar el otro PIN',

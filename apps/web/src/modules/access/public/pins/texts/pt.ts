@@ -7,7 +7,7 @@ export const pt = {
   pin: {
     title: 'PIN',
     none: 'Você ainda não tem um.',
-    since: 'Definido em {{time}}',
+    since: 'Definido {{time}}',
     setTitle: 'Definir PIN das portas',
     changeTitle: 'Trocar PIN das portas',
     removeTitle: 'Remover o PIN das portas?',
@@ -19,7 +19,7 @@ export const pt = {
     fold: 'Mais opções',
     title: 'PIN de emergência',
     none: 'Opcional. Não há nenhum.',
-    since: 'Definido em {{time}}',
+    since: 'Definido {{time}}',
     text: 'Se alguém obrigar você a abrir, use este no lugar do outro. A porta abre do mesmo jeito, e a portaria recebe um aviso silencioso.',
     setTitle: 'Definir outro PIN',
     changeTitle: 'Trocar o outro PIN',
