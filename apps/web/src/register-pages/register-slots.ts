@@ -1,3 +1,4 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { RegisterRecord } from './record.ts'
@@ -42,12 +43,24 @@ export type InUseSlotProps = RecordSlotProps & {
   onClose: () => void
 }
 
+/** A column of a list that shows more than the rows hold, after the column that names them. */
+export type ListColumnSlot = {
+  readonly key: string
+  /** The rights of a role decide whether it has the column. */
+  readonly isFor: (role: Role) => boolean
+  /** A hook that returns its heading. */
+  readonly useHeader: () => string
+  readonly Cell: ComponentType<RecordSlotProps>
+}
+
 /** Places on the default pages that modules may fill. */
 export type RegisterSlots = {
   /** Beside the list's main button. */
   listActions?: readonly ComponentType[]
   /** Above the list, beside the settings of its view. */
   listViews?: readonly ComponentType[]
+  /** Columns of the list besides those of the register's fields. */
+  listColumns?: readonly ListColumnSlot[]
   /** Above the rows of the list: something that concerns all of them. */
   listNotices?: readonly ComponentType[]
   /** Beside the bulk actions of every list. */
@@ -90,6 +103,7 @@ export function slotsOf(
   return {
     listActions: own.flatMap(({ listActions = [] }) => listActions),
     listViews: own.flatMap(({ listViews = [] }) => listViews),
+    listColumns: own.flatMap(({ listColumns = [] }) => listColumns),
     listNotices: own.flatMap(({ listNotices = [] }) => listNotices),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     recordActions: own.flatMap(({ recordActions = [] }) => recordActions),

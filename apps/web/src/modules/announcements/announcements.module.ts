@@ -1,5 +1,7 @@
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import { announcementTexts } from './announcements/texts/announcement-texts.ts'
 
 /** Announcements with their audience, delivery and receipts. */
 export const announcementsModule: WebModule = {
@@ -7,6 +9,16 @@ export const announcementsModule: WebModule = {
   slots: [
     {
       announcements: {
+        listColumns: [
+          {
+            key: 'delivery',
+            isFor: (role) => mayUse(role, 'announcements.proof'),
+            useHeader: () => announcementTexts.useTexts()('delivery.title'),
+            Cell: lazyCode(
+              async () => (await import('./announcements/ReadingMeter.tsx')).ListedMeter,
+            ),
+          },
+        ],
         formParts: [
           lazyCode(async () => (await import('./announcements/AudienceCount.tsx')).AudienceCount),
         ],

@@ -1,6 +1,8 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import { mayUse } from '@portaria/contract/define-register/permissions'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
+import { Suspense } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { CreateLinks } from './CreateLinks.tsx'
 import { DayFigures } from './DayFigures.tsx'
@@ -8,6 +10,10 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { LatestChanges } from './LatestChanges.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { PeopleByTower } from './PeopleByTower.tsx'
+
+const RecentReadings = lazyCode(
+  async () => (await import('../announcements/public/RecentReadings.tsx')).RecentReadings,
+)
 
 export interface SiteDayProps {
   role: Role
@@ -23,6 +29,11 @@ export function SiteDay({ role, pages }: SiteDayProps) {
       <div className="flex flex-col gap-5">
         <NeedsYou role={role} />
         {mayUse(role, 'dashboard.day') && <DayFigures />}
+        {mayUse(role, 'announcements.proof') && (
+          <Suspense>
+            <RecentReadings />
+          </Suspense>
+        )}
         <FirstSteps role={role} pages={pages} />
         <CreateLinks role={role} />
         {(people || changes) && (

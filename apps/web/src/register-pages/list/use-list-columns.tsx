@@ -18,6 +18,7 @@ import { maySortBy } from './list-view.ts'
  */
 export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
+  const more = useSlotColumns()
   return useMemo(() => {
     const picture = pictureField(register)
     const listable = listableFields(register, role)
@@ -29,46 +30,68 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
       typeof badge === 'object' || !fieldKinds[kind].needsLabel
     const besides = columns.filter(isState)
     const inCards = columns.filter((name) => name === 'status')
-    return listable.map(([name, field], index) => ({
-      key: name,
-      header: labelOf(name),
-      sortable:
-        name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
-      ...fieldKinds[field.kind].column,
-      ...(index === 0 && { fixed: true }),
-      // Cards on phones show only values that make sense without a label: set flags are badges
-      // beside the name already, and unset ones would be a bare "no". The column that sorts the
-      // list is shown too, to tell the rows apart.
-      cardHidden: field.sensitive === true || !(isPlain(field) || name === register.list.sort),
-      cell: (record: RegisterRecord) => {
-        if (name === 'creator') return <MadeBy record={record} />
-        const shown = fieldToShow(name, field, record)
-        const value = <FieldValue {...{ record, name: shown, field }} />
-        if (index > 0) return value
-        // A long name is truncated at its own end, even if its direction differs from the page's.
-        const named = <bdi className="ui-row-name">{value}</bdi>
-        const badges = <RecordBadges {...{ record, besides, inCards }} className="ms-2" />
-        if (!picture)
+    const [first, ...others] = listable.map(
+      ([name, field], index): Column<RegisterRecord> => ({
+        key: name,
+        header: labelOf(name),
+        sortable:
+          name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
+        ...fieldKinds[field.kind].column,
+        ...(index === 0 && { fixed: true }),
+        // Cards on phones show only values that make sense without a label: set flags are badges
+        // beside the name already, and unset ones would be a bare "no". The column that sorts the
+        // list is shown too, to tell the rows apart.
+        cardHidden: field.sensitive === true || !(isPlain(field) || name === register.list.sort),
+        cell: (record: RegisterRecord) => {
+          if (name === 'creator') return <MadeBy record={record} />
+          const shown = fieldToShow(name, field, record)
+          const value = <FieldValue {...{ record, name: shown, field }} />
+          if (index > 0) return value
+          // A long name is truncated at its own end, even if its direction differs from the page's.
+          const named = <bdi className="ui-row-name">{value}</bdi>
+          const badges = <RecordBadges {...{ record, besides, inCards }} className="ms-2" />
+          if (!picture)
+            return (
+              <>
+                {named}
+                {badges}
+              </>
+            )
+          const src = asImage(record[readableName(picture)])?.url
           return (
             <>
+              <Avatar
+                name={String(record[shown])}
+                src={src}
+                size="sm"
+                className="-my-1 me-2.5 align-middle"
+              />
               {named}
               {badges}
             </>
           )
-        const src = asImage(record[readableName(picture)])?.url
-        return (
-          <>
-            <Avatar
-              name={String(record[shown])}
-              src={src}
-              size="sm"
-              className="-my-1 me-2.5 align-middle"
-            />
-            {named}
-            {badges}
-          </>
-        )
-      },
-    }))
-  }, [register, role, labelOf, hidden])
+        },
+      }),
+    )
+    return first === undefined ? [...more] : [first, ...more, ...others]
+  }, [register, role, labelOf, hidden, more])
+}
+
+/** The columns that modules add to the register's list, in one array while their headings stay. */
+function useSlotColumns(): readonly Column<RegisterRecord>[] {
+  const { role, slots } = useRegister()
+  const own = slots.listColumns.filter(({ isFor }) => isFor(role))
+  // The slots of a register are fixed, so the hooks of their headings keep their order.
+  const headers = own.map(({ useHeader }) => useHeader())
+  const asked = headers.join('\n')
+  return useMemo(
+    () =>
+      own.map(({ key, Cell }, nth) => ({
+        key,
+        header: asked.split('\n')[nth] ?? '',
+        cell: (record: RegisterRecord) => <Cell record={record} />,
+      })),
+    // `own` is made of fixed slots: only the role and the words change it.
+    [role, asked],
+  )
 }

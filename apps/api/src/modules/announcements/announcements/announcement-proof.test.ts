@@ -67,6 +67,23 @@ describe('the proof of an announcement', () => {
     expect((await told([stranger?.['id']], today())).body.data).toEqual({ recorded: 0 })
   })
 
+  it('is counted for several at once, of the own company and sent ones alone', async () => {
+    const unsent = await world.draft()
+    const ids = `${id},${unsent}`
+    const counted = async (role: Role, company?: 'acacias') =>
+      (await world.test.as(role, company).get(`/announcements/deliveries?ids=${ids}`)).body.data
+    expect(await counted('sindico')).toEqual([
+      { id, requires_ack: true, delivery: await world.counts(id) },
+    ])
+    expect(await counted('sindico', 'acacias')).toEqual([])
+    for (const role of ['condomino', 'funcionario', 'service_provider'] as const) {
+      const refused = await world.test.as(role).get(`/announcements/deliveries?ids=${ids}`)
+      expect([role, refused.status]).toEqual([role, 403])
+    }
+    const wrong = await world.test.as('sindico').get('/announcements/deliveries?ids=12')
+    expect(wrong.status).toBe(422)
+  })
+
   it('is for managers alone, and needs a proof of identity as a file', async () => {
     const get = (path: string, role: Role) =>
       world.test.as(role).get(`/announcements/${id}/${path}`)

@@ -1,6 +1,8 @@
 import {
   audienceBody,
   audienceCounts,
+  deliveriesAnswer,
+  deliveriesQuery,
   recipientsAnswer,
   recipientsQuery,
 } from '@portaria/contract/modules/announcements/announcements/announcement-answers'
@@ -12,7 +14,7 @@ import { actorOf } from '../../../platform/authentication.ts'
 import { problem } from '../../../platform/problem.ts'
 import { countAudience, typedAudience } from './audience.ts'
 import { exportProof } from './proof-export.ts'
-import { pageOfRecipients, wasSent } from './recipients.ts'
+import { countManyDeliveries, pageOfRecipients, wasSent } from './recipients.ts'
 
 const params = z.strictObject({ id: z.uuid() })
 
@@ -38,6 +40,27 @@ export function announcementRoutes(app: FastifyInstance, tools: RouteTools): voi
         countAudience(context, of),
       )
       return { data }
+    },
+  )
+
+  routes.get(
+    '/announcements/deliveries',
+    {
+      config: { access: { right: 'announcements.proof' } },
+      schema: {
+        summary: 'Count how many people some announcements have reached, for a list of them',
+        tags: ['announcements'],
+        querystring: deliveriesQuery,
+        response: { 200: deliveriesAnswer },
+      },
+    },
+    async (request) => {
+      const found = await database.readInTenant(actorOf(request), (context) =>
+        countManyDeliveries(context, request.query.ids.split(',')),
+      )
+      return {
+        data: found.map(({ id, requires_ack, ...delivery }) => ({ id, requires_ack, delivery })),
+      }
     },
   )
 

@@ -5,6 +5,7 @@ import type {
   RecipientStand,
   RecipientsAnswer,
   RecipientsQuery,
+  SentDelivery,
   ToldBody,
 } from '@portaria/contract/modules/announcements/announcements/announcement-answers'
 import { employees } from '@portaria/contract/modules/people/employees/employees'
@@ -54,21 +55,37 @@ const stands: Readonly<Record<RecipientStand, Sql>> = {
   untold: sql`r.user_id IS NULL AND r.told_on IS NULL`,
 }
 
+const deliveryFigures = sql<DeliveryCounts>`count(DISTINCT ${person})::int AS people,
+  count(DISTINCT r.apartment_id)::int AS units,
+  (count(DISTINCT ${person}) FILTER (WHERE r.user_id IS NULL))::int AS without_login,
+  (count(DISTINCT ${person}) FILTER (WHERE r.user_id IS NULL AND r.told_on IS NOT NULL))::int AS told,
+  (count(DISTINCT ${person}) FILTER (WHERE r.delivered_at IS NOT NULL))::int AS delivered,
+  (count(DISTINCT ${person}) FILTER (WHERE r.read_at IS NOT NULL))::int AS read,
+  (count(DISTINCT ${person}) FILTER (WHERE r.acknowledged_at IS NOT NULL))::int AS acknowledged`
+
 /** Counts the deliveries of a sent announcement. */
 export const countDeliveries = (
   { queries, actor }: TenantContext,
   announcement: string,
 ): Promise<DeliveryCounts> =>
   queries.one(sql<DeliveryCounts>`
-    SELECT count(DISTINCT ${person})::int AS people,
-      count(DISTINCT r.apartment_id)::int AS units,
-      (count(DISTINCT ${person}) FILTER (WHERE r.user_id IS NULL))::int AS without_login,
-      (count(DISTINCT ${person}) FILTER (WHERE r.user_id IS NULL AND r.told_on IS NOT NULL))::int AS told,
-      (count(DISTINCT ${person}) FILTER (WHERE r.delivered_at IS NOT NULL))::int AS delivered,
-      (count(DISTINCT ${person}) FILTER (WHERE r.read_at IS NOT NULL))::int AS read,
-      (count(DISTINCT ${person}) FILTER (WHERE r.acknowledged_at IS NOT NULL))::int AS acknowledged
-    FROM announcement_recipients r
+    SELECT ${deliveryFigures} FROM announcement_recipients r
     WHERE r.tenant_id = ${actor.tenantId} AND r.announcement_id = ${announcement}`)
+
+/**
+ * Counts the deliveries of several announcements in one statement, for the rows of a list; those
+ * that were not sent are missing.
+ */
+export const countManyDeliveries = (
+  { queries, actor }: TenantContext,
+  announcements: readonly string[],
+): Promise<(DeliveryCounts & Pick<SentDelivery, 'id' | 'requires_ack'>)[]> =>
+  queries.all(sql<DeliveryCounts & Pick<SentDelivery, 'id' | 'requires_ack'>>`
+    SELECT a.id, a.requires_ack, ${deliveryFigures}
+    FROM announcements a
+    JOIN announcement_recipients r ON r.tenant_id = a.tenant_id AND r.announcement_id = a.id
+    WHERE a.tenant_id = ${actor.tenantId} AND a.id = ANY (${[...announcements]}::uuid[])
+    GROUP BY a.tenant_id, a.id`)
 
 type StoredRecipient = Omit<
   AnnouncementRecipient,

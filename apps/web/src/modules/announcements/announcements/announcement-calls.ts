@@ -3,14 +3,17 @@ import {
   type AudienceBody,
   type AudienceCounts,
   audienceBody,
+  type DeliveriesAnswer,
   type DeliveryCounts,
   deliveryCounts,
+  MAX_DELIVERIES,
   MAX_TOLD,
   type OwnReceipt,
   ownReceipt,
   type RecipientStand,
   type RecipientsAnswer,
   type SentCorrection,
+  type SentDelivery,
   sentCorrection,
 } from '@portaria/contract/modules/announcements/announcements/announcement-answers'
 import { announcements } from '@portaria/contract/modules/announcements/announcements/announcements'
@@ -72,6 +75,34 @@ export const audienceQuery = (body: AudienceBody) =>
       })
       return data
     },
+  })
+
+/** Ids whose figures are asked for by parts that render together, and the call that reads them. */
+let gathered: { readonly ids: Set<string>; readonly answer: Promise<DeliveriesAnswer> } | null =
+  null
+
+/** Reads the figures of an announcement in one call with those that are asked for at the same time. */
+async function readDelivery(id: string): Promise<SentDelivery | null> {
+  if (gathered === null || gathered.ids.size >= MAX_DELIVERIES) {
+    const ids = new Set<string>()
+    const call = async (): Promise<DeliveriesAnswer> => {
+      // Every cell of a list asks before the next task.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (gathered?.ids === ids) gathered = null
+      return callApi('/announcements/deliveries', { query: { ids: [...ids].join(',') } })
+    }
+    gathered = { ids, answer: call() }
+  }
+  gathered.ids.add(id)
+  const { data } = await gathered.answer
+  return data.find((one) => one.id === id) ?? null
+}
+
+/** The delivery figures of a sent announcement, for lists; null if it has none. */
+export const deliveryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...registerKey(announcements), 'deliveries', id],
+    queryFn: () => readDelivery(id),
   })
 
 /** Reads the delivery figures from a record; null for a reader who may not see them. */

@@ -22,6 +22,23 @@ export const deliveryCounts = z.object({
   acknowledged: z.int(),
 })
 
+/** Limit of announcements whose figures one call reads. */
+export const MAX_DELIVERIES = 100
+
+const idPattern = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+
+/** `GET /announcements/deliveries`: ids of announcements, separated by commas. */
+export const deliveriesQuery = z.strictObject({
+  ids: z
+    .string()
+    .check(z.regex(new RegExp(`^${idPattern}(?:,${idPattern}){0,${MAX_DELIVERIES - 1}}$`))),
+})
+
+/** The figures of those that were sent, in no order. */
+export const deliveriesAnswer = z.object({
+  data: z.array(z.object({ id: z.uuid(), requires_ack: z.boolean(), delivery: deliveryCounts })),
+})
+
 /** The sent correction of an announcement, if the reader may see it. */
 export const sentCorrection = z.object({ id: z.uuid(), title: z.string(), state: z.string() })
 
@@ -108,6 +125,8 @@ export const correctionAnswer = z.object({ id: z.uuid(), is_new: z.boolean() })
 
 export type OwnReceipt = z.output<typeof ownReceipt>
 export type DeliveryCounts = z.output<typeof deliveryCounts>
+export type DeliveriesAnswer = z.output<typeof deliveriesAnswer>
+export type SentDelivery = DeliveriesAnswer['data'][number]
 export type SentCorrection = z.output<typeof sentCorrection>
 export type AudienceBody = z.output<typeof audienceBody>
 export type AudienceCounts = z.output<typeof audienceCounts>

@@ -55,6 +55,12 @@ export const ar: Translation<typeof pt> = {
     of: '{{count}} من {{of}}',
     open: 'عرض الإثبات حسب الوحدة',
   },
+  recent: { title: 'من قرأ الإعلانات' },
+  meter: {
+    read: 'قرأ {{done}} من {{of}}',
+    acknowledged: 'اطّلع {{done}} من {{of}}',
+    told: 'ورقيًا {{done}} من {{of}}',
+  },
   proof: {
     title: 'إثبات «{{title}}»',
     back: 'العودة إلى الإعلان',

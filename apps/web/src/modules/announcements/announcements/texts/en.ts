@@ -35,6 +35,12 @@ export const en: Translation<typeof pt> = {
     of: '{{count}} of {{of}}',
     open: 'See the proof by unit',
   },
+  recent: { title: 'Who has read the announcements' },
+  meter: {
+    read: '{{done}} of {{of}} have read',
+    acknowledged: '{{done}} of {{of}} acknowledged',
+    told: 'on paper {{done}} of {{of}}',
+  },
   proof: {
     title: 'Proof of “{{title}}”',
     back: 'Back to the announcement',

@@ -35,6 +35,12 @@ export const es: Translation<typeof pt> = {
     of: '{{count}} de {{of}}',
     open: 'Ver la prueba por unidad',
   },
+  recent: { title: 'Quién ya leyó los comunicados' },
+  meter: {
+    read: 'Leyeron {{done}} de {{of}}',
+    acknowledged: 'Enterados {{done}} de {{of}}',
+    told: 'en papel {{done}} de {{of}}',
+  },
   proof: {
     title: 'Prueba de “{{title}}”',
     back: 'Volver al comunicado',

@@ -32,6 +32,12 @@ export const pt = {
     of: '{{count}} de {{of}}',
     open: 'Ver a prova por unidade',
   },
+  recent: { title: 'Quem já leu os comunicados' },
+  meter: {
+    read: 'Leram {{done}} de {{of}}',
+    acknowledged: 'Cientes {{done}} de {{of}}',
+    told: 'em papel {{done}} de {{of}}',
+  },
   proof: {
     title: 'Prova de “{{title}}”',
     back: 'Voltar ao comunicado',
