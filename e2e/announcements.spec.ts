@@ -73,14 +73,14 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
     await resident
       .getByRole('button', { name: registers.announcements.actions.acknowledge })
       .click()
-    await expect(resident.getByText(/^Você deu ciência hoje/)).toBeVisible()
+    await expect(resident.getByText(/^Você confirmou a leitura hoje/)).toBeVisible()
     expect(resident.url()).toBe(address)
   })
 
   await test.step('the proof names who acknowledged it, and the others', async () => {
     await page.getByRole('link', { name: screens.announcements.delivery.open }).click()
     const home = page.getByRole('list', { name: /· 1203$/ })
-    await expect(home.getByText(/^Ciente hoje/)).toBeVisible()
+    await expect(home.getByText(/^Confirmou hoje/)).toBeVisible()
     await page.getByRole('combobox', { name: 'Mostrar' }).click()
     await page.getByRole('option', { name: screens.announcements.stands.untold }).click()
     const box = page.getByRole('checkbox', { name: /^Marcar / }).first()

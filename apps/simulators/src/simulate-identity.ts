@@ -65,7 +65,7 @@ async function simulate(): Promise<void> {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   say(`Provedor de identidade em ${provider.issuer}; banco em tempo real na porta ${port + 1}.`)
-  say('Inicie a Portaria com os dois, ou com as variáveis de um deles:')
+  say('Inicie o Portaria com os dois, ou com as variáveis de um deles:')
   say(
     `SEED=demo OIDC_ISSUER=${provider.issuer} OIDC_CLIENT_ID=${CLIENT_ID} ` +
       `OIDC_MANAGEMENT_URL=${provider.managementUrl} OIDC_NAME='Conta Exemplo' ` +

@@ -10,7 +10,7 @@ const request = {
   subject: 'Tomada sem energia',
   state: 'open',
   priority: 'urgent',
-  due_on: '2026-11-27',
+  due_on: '2099-11-27',
 } as const
 
 const open = (requests: readonly (typeof request)[]) =>
@@ -24,7 +24,7 @@ test('a provider sees their own tasks with due dates, and opens one', async () =
   const { page } = await open([request])
   const link = page.getByRole('link', { name: /Tomada sem energia/ })
   await expect.element(link).toHaveAttribute('href', `/apps/condominiums/request/${request.id}`)
-  await expect.element(page.getByText('nº 35/2026 · até 27/11/2026')).toBeVisible()
+  await expect.element(page.getByText('nº 35/2026 · até 27/11/2099')).toBeVisible()
   await expect.element(page.getByText('Urgente')).toBeVisible()
 })
 

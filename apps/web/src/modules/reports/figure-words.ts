@@ -15,16 +15,15 @@ export function figureWords(
   if (value === null || value === undefined) return '–'
   if (form === 'count') return count(value)
   const minutes = Math.round(value)
-  if (minutes < HOUR) return t('span.minutes', { minutes: count(minutes) })
-  if (minutes < DAY)
-    return t('span.hours', {
-      hours: count(Math.floor(minutes / HOUR)),
-      minutes: String(minutes % HOUR).padStart(2, '0'),
-    })
-  return t('span.days', {
-    days: count(Math.floor(minutes / DAY)),
-    hours: count(Math.floor((minutes % DAY) / HOUR)),
-  })
+  const [days, hours] = [Math.floor(minutes / DAY), Math.floor((minutes % DAY) / HOUR)]
+  const rest = minutes % HOUR
+  const parts =
+    days > 0
+      ? [t('span.days', { count: days }), hours > 0 && t('span.hours', { hours })]
+      : [hours > 0 && t('span.hours', { hours }), t('span.minutes', { minutes: rest })]
+  // "4 dias", "2 h", "35 min": the smaller unit is left out where it is zero.
+  const said = parts.filter((part) => typeof part === 'string')
+  return (rest === 0 && days === 0 && hours > 0 ? said.slice(0, 1) : said).join(' ')
 }
 
 /**

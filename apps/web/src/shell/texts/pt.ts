@@ -32,7 +32,7 @@ export const pt = {
     empty: 'Não há notificações no momento.',
     unread_one: 'Você tem {{count}} notificação não lida',
     unread_other: 'Você tem {{count}} notificações não lidas',
-    readAllFailed: 'Não deu para limpar as notificações',
+    readAllFailed: 'Não foi possível limpar as notificações',
   },
   user: {
     menu: 'Abrir o menu da conta',

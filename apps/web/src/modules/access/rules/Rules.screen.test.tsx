@@ -112,12 +112,12 @@ test('a rule is said as a sentence, with the week of its schedule', async () => 
       schedule_id: schedule.id,
       schedule: { id: schedule.id, title: 'Comercial', deleted: false },
       credentials: ['card', 'qr'],
-      valid_to: '2026-12-31',
+      valid_to: '2099-12-31',
     }),
     { [`GET /access-schedules/${schedule.id}`]: one(schedule) },
   )
   const said =
-    'Passagem liberada para prestadores, por Portão social, no horário “Comercial”, até 31/12/2026. Aceita cartão e QR.'
+    'Passagem liberada para prestadores, por Portão social, no horário “Comercial”, até 31/12/2099. Aceita cartão e QR.'
   await expect.element(page.getByText(said)).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^seg/ })).toMatchTextContent(/8:00–18:00/)
   await expectAccessible()

@@ -55,7 +55,7 @@ test('opening it marks it as read for a resident, and one press acknowledges it'
   await expect.element(page.getByText('9h às 12h')).toBeVisible()
   await expect.poll(() => server.sent(`POST /announcements/${id}/read`).length).toBeGreaterThan(0)
   await page.getByRole('button', { name: registers.announcements.actions.acknowledge }).click()
-  await expect.element(page.getByText(/^Você deu ciência hoje \d+:\d\d\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Você confirmou a leitura hoje \d+:\d\d\.$/)).toBeVisible()
   expect(server.sent(`POST /announcements/${id}/acknowledge`)).toHaveLength(1)
 })
 
@@ -141,7 +141,7 @@ test('a sent announcement shows its progress, leads to the proof and can be corr
       data: { id: correction, is_new: true },
     }),
   })
-  await expect.element(page.getByRole('link', { name: /^Ciente 3 de 8/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Leitura confirmada 3 de 8/ })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: screens.announcements.delivery.open }))
     .toHaveAttribute('href', `/apps/condominiums/announcement/${id}/proof`)

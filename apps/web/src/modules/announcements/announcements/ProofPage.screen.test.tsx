@@ -80,7 +80,7 @@ test('people are listed by unit, each with their latest step', async () => {
   const { page } = await open()
   const unit = page.getByRole('list', { name: 'Ipê · 101' })
   await expect.element(unit.getByText('Ana Lima')).toBeVisible()
-  await expect.element(unit.getByText(/^Ciente /)).toBeVisible()
+  await expect.element(unit.getByText(/^Confirmou /)).toBeVisible()
   const other = page.getByRole('list', { name: 'Ipê · 102' })
   await expect.element(other.getByText('Sem acesso ao app')).toBeVisible()
   const team = page.getByRole('list', { name: screens.announcements.proof.team })

@@ -46,7 +46,7 @@ test('the first screen shows the readers of recent announcements, counted by one
     at: '/apps/dashboards/project',
     answers,
   })
-  await expect.element(page.getByText('Cientes 40 de 84 · em papel 2 de 6')).toBeVisible()
+  await expect.element(page.getByText('Confirmaram 40 de 84 · papel 2 de 6')).toBeVisible()
   await expect.element(page.getByText('Leram 12 de 90')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Falta de água' }))

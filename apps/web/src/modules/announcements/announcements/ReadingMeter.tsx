@@ -29,10 +29,10 @@ function ReadingMeter({ delivery }: { delivery: SentDelivery }) {
     of: count(reached),
   })
   return (
-    <span className="inline-flex min-w-40 items-center gap-2.5">
+    <span className="inline-flex items-baseline gap-2">
       <span
         aria-hidden
-        className="relative h-1.5 w-14 shrink-0 overflow-hidden rounded-full bg-hover"
+        className="relative h-1.5 w-10 shrink-0 self-center overflow-hidden rounded-full bg-hover"
       >
         <span
           style={{ inlineSize: share(delivered) }}

@@ -62,7 +62,7 @@ export const pt = {
     rounds: {
       title: 'Rondas',
       summary:
-        'Pontos com etiqueta, patrulhas com horário, e cada ronda: feita, atrasada ou não feita.',
+        'Pontos com etiqueta, roteiros com horário, e cada ronda: feita, atrasada ou não feita.',
     },
     reports: {
       title: 'Relatórios',

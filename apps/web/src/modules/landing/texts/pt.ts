@@ -134,7 +134,7 @@ export const pt = {
     noUnit: 'Ainda não há uma unidade ligada ao seu acesso. Fale com a administração.',
     people: 'Quem mora aqui',
     noPeople: 'Só você, por enquanto.',
-    propose: 'Propor uma pessoa',
+    propose: 'Adicionar morador',
     vehicles: 'Carros e motos',
     noVehicles: 'Nenhum veículo.',
     addVehicle: 'Cadastrar veículo',

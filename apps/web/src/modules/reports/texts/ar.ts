@@ -78,7 +78,12 @@ export const ar: Translation<typeof pt> = {
   },
   span: {
     minutes: '{{minutes}} دقيقة',
-    hours: '{{hours}} س {{minutes}} د',
-    days: '{{days}} ي {{hours}} س',
+    hours: '{{hours}} س',
+    days_zero: '{{count}} يوم',
+    days_one: 'يوم واحد',
+    days_two: 'يومان',
+    days_few: '{{count}} أيام',
+    days_many: '{{count}} يومًا',
+    days_other: '{{count}} يوم',
   },
 }

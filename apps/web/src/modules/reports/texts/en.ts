@@ -69,7 +69,8 @@ export const en: typeof pt = {
   },
   span: {
     minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
-    days: '{{days}} d {{hours}} h',
+    hours: '{{hours}} h',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
   },
 }

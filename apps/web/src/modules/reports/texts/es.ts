@@ -70,7 +70,8 @@ export const es: typeof pt = {
   },
   span: {
     minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
-    days: '{{days}} d {{hours}} h',
+    hours: '{{hours}} h',
+    days_one: '{{count}} día',
+    days_other: '{{count}} días',
   },
 }

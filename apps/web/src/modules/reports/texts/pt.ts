@@ -68,7 +68,8 @@ export const pt = {
   },
   span: {
     minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
-    days: '{{days}} d {{hours}} h',
+    hours: '{{hours}} h',
+    days_one: '{{count}} dia',
+    days_other: '{{count}} dias',
   },
 }

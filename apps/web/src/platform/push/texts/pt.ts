@@ -12,7 +12,7 @@ export const pt = {
     home_screen:
       'No iPhone e no iPad, abra o Portaria no Safari, toque em Compartilhar e em “Adicionar à Tela de Início”. Depois abra por lá e ligue os avisos.',
   },
-  failed: 'Não deu para mudar os avisos deste aparelho. Tente de novo.',
+  failed: 'Não foi possível mudar os avisos deste aparelho. Tente de novo.',
   offer: {
     title: 'Quer avisos neste aparelho?',
     text: 'Visitas e alertas chegam mesmo com o Portaria fechado.',

@@ -17,7 +17,7 @@ export const choices: NoticeChoices<typeof accessNotices> = {
   },
   face_photo_by_link: {
     title: 'Foto de rosto enviada por link',
-    text: 'Alguém enviou uma foto pelo link de uma carta.',
+    text: 'Alguém enviou uma foto pelo link de um e-mail.',
   },
   doors_released: {
     title: 'Liberação de emergência',
@@ -54,7 +54,7 @@ export const sentences: NoticeSentences<typeof accessNotices> = {
   },
   face_photo_by_link: {
     title: 'Foto de rosto recebida',
-    text: ({ person }) => `Chegou uma foto de ${person} pelo link da carta.`,
+    text: ({ person }) => `Chegou uma foto de ${person} pelo link do e-mail.`,
     quiet: 'Chegou uma foto de rosto por link.',
     button: 'Abrir o cadastro',
   },

@@ -6,7 +6,7 @@ export const pt: TextOf<typeof announcements> = {
   many: 'Comunicados',
   gender: 'm',
   purpose:
-    'O que a administração avisa a todos ou a alguns, com a prova de quem recebeu, leu e deu ciência.',
+    'O que a administração avisa a todos ou a alguns, com a prova de quem recebeu, leu e confirmou.',
   fields: {
     title: 'Título',
     kind: 'Tipo',
@@ -22,8 +22,8 @@ export const pt: TextOf<typeof announcements> = {
     apartment: 'Unidade',
     roles: 'Papéis',
     relations: 'Só com este vínculo',
-    requires_ack: 'Pedir ciência',
-    pinned: 'Fixar no alto',
+    requires_ack: 'Pedir confirmação de leitura',
+    pinned: 'Fixar no topo',
     valid_until: 'Vale até',
     number: 'Número',
     state: 'Envio',
@@ -35,7 +35,7 @@ export const pt: TextOf<typeof announcements> = {
     withdrawn_by: 'Retirado por',
     withdraw_reason: 'Motivo da retirada',
     unread: 'Não lido',
-    unacknowledged: 'Falta a sua ciência',
+    unacknowledged: 'Confirme a leitura',
   },
   help: {
     audience: '“Todos” são moradores, equipe e prestadores com acesso.',
@@ -55,8 +55,8 @@ export const pt: TextOf<typeof announcements> = {
     towers: 'Torres',
     apartments: 'Unidades',
     roles: 'Papéis',
-    options: 'Ciência e validade',
-    progress: 'Andamento',
+    options: 'Confirmação e validade',
+    progress: 'Situação',
   },
   choices: {
     kind: {
@@ -134,8 +134,8 @@ export const pt: TextOf<typeof announcements> = {
   },
   needs: {
     unacknowledged: {
-      one: '{{count}} comunicado espera a sua ciência',
-      other: '{{count}} comunicados esperam a sua ciência',
+      one: '{{count}} comunicado espera a sua confirmação de leitura',
+      other: '{{count}} comunicados esperam a sua confirmação de leitura',
     },
   },
 }

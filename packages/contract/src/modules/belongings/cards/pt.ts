@@ -11,7 +11,7 @@ export const pt: TextOf<typeof cards> = {
     number: 'Número',
     facility_code: 'Código da instalação',
     technology: 'Tecnologia',
-    state: 'Estado',
+    state: 'Situação',
     block_reason: 'Motivo do bloqueio',
   },
   help: {

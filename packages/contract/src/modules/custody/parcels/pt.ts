@@ -55,8 +55,8 @@ export const pt: TextOf<typeof parcels> = {
   },
   sections: {
     recipient: 'Destinatário',
-    keeping: 'Guarda',
-    progress: 'Andamento',
+    keeping: 'Onde está',
+    progress: 'Situação',
     handing: 'Entrega',
   },
   choices: {
@@ -69,7 +69,7 @@ export const pt: TextOf<typeof parcels> = {
     place: { desk: 'Portaria', locker: 'Locker', cabinet: 'Armário' },
     state: {
       arrived: 'Chegou',
-      told: 'Avisada',
+      told: 'Morador avisado',
       reminded: 'Lembrada',
       handed_over: 'Entregue',
       returned: 'Devolvida',

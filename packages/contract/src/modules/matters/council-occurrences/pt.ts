@@ -20,7 +20,7 @@ export const pt: TextOf<typeof councilOccurrences> = {
     reporter: 'Relatada por',
     readers: 'Quem lê',
     reader: 'Pessoa',
-    state: 'Andamento',
+    state: 'Situação',
     outcome: 'O que foi feito',
     cancel_reason: 'Motivo do cancelamento',
     closed_at: 'Encerrada em',
@@ -36,7 +36,7 @@ export const pt: TextOf<typeof councilOccurrences> = {
   refusals: {
     no_reader: 'Escolha quem mora aqui com acesso, não é síndico nem foi há menos de um ano.',
   },
-  sections: { narrative: 'Relato', readers: 'Conselho', progress: 'Andamento' },
+  sections: { narrative: 'Relato', readers: 'Conselho', progress: 'Situação' },
   choices: {
     state: {
       open: 'Aberta',

@@ -19,7 +19,7 @@ export const pt: TextOf<typeof violations> = {
     answer_to: 'Onde responder',
     owner: 'Proprietário',
     copy_to: 'Cópia para o inquilino',
-    state: 'Andamento',
+    state: 'Situação',
     notified_at: 'Advertência emitida em',
     notified_by: 'Emitida por',
     warning_text: 'Carta da advertência',
@@ -58,7 +58,7 @@ export const pt: TextOf<typeof violations> = {
   sections: {
     violation: 'Infração',
     answer: 'Prazo',
-    progress: 'Andamento',
+    progress: 'Situação',
     warning: 'Advertência',
     defence: 'Defesa',
     decision: 'Decisão',

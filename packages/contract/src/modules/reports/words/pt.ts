@@ -12,12 +12,12 @@ export const pt: ReportWords = {
         inside: 'Ainda dentro',
         denied: 'Recusadas',
         no_show: 'Não vieram',
-        overstayed: 'Além do tempo',
+        overstayed: 'Passou do tempo',
         stay: 'Permanência média',
         unseen: 'Saída sem hora',
       },
       notes: {
-        entered: 'Pelo momento da entrada.',
+        entered: 'Conta na hora em que entrou.',
         denied: 'Pelo momento da recusa.',
         no_show: 'Pelo momento em que eram esperadas.',
         stay: 'Só das saídas registradas pela portaria.',
@@ -51,7 +51,7 @@ export const pt: ReportWords = {
         suspicious: 'Ainda sem julgamento.',
       },
       groupings: {
-        patrol: 'Por patrulha',
+        patrol: 'Por roteiro',
         employee: 'Por responsável',
         shift: 'Por turno',
         point: 'Por ponto',

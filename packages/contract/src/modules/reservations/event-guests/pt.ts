@@ -22,7 +22,7 @@ export const pt: TextOf<typeof eventGuests> = {
     companions: 'Quantas pessoas podem vir junto, sem contar o convidado.',
     document: 'Opcional. A portaria pede um documento na chegada.',
   },
-  sections: { arrival: 'Chegada', progress: 'Andamento' },
+  sections: { arrival: 'Chegada', progress: 'Situação' },
   choices: {
     state: {
       invited: 'Sem resposta',

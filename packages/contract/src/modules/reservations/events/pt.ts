@@ -30,13 +30,13 @@ export const pt: TextOf<typeof events> = {
     waits: 'Se outra reserva já tem o horário, avisamos quando ele vagar.',
     title: 'Como os convidados a conhecem, como “Aniversário da Lia”.',
     expected_guests: 'Com acompanhantes e crianças.',
-    fee: 'A cobrança é feita por fora.',
-    deposit: 'A cobrança é feita por fora.',
+    fee: 'O pagamento é feito à administração.',
+    deposit: 'O pagamento é feito à administração.',
   },
   sections: {
     bookers: 'Quem reserva',
     terms: 'O que se aceita',
-    progress: 'Andamento',
+    progress: 'Situação',
   },
   choices: {
     state: {

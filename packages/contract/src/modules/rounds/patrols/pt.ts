@@ -2,9 +2,9 @@ import type { TextOf } from '../../../texts/register-text.ts'
 import type { patrols } from './patrols.ts'
 
 export const pt: TextOf<typeof patrols> = {
-  one: 'Patrulha',
-  many: 'Patrulhas',
-  gender: 'f',
+  one: 'Roteiro de ronda',
+  many: 'Roteiros de ronda',
+  gender: 'm',
   purpose: 'Os percursos da vigilância: por quais pontos, em que dias e horas, e com quem.',
   fields: {
     description: 'Descrição',

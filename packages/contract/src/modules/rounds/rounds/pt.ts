@@ -10,7 +10,7 @@ export const pt: TextOf<typeof rounds> = {
   fields: {
     point: 'Passou pelo ponto',
     skipped: 'Ponto pulado',
-    patrol: 'Patrulha',
+    patrol: 'Roteiro',
     employee: 'Responsável',
     starts_at: 'Início previsto',
     service_date: 'Dia do turno',
@@ -40,7 +40,7 @@ export const pt: TextOf<typeof rounds> = {
   },
   sections: {
     plan: 'Plano',
-    progress: 'Andamento',
+    progress: 'Situação',
   },
   choices: {
     state: {
@@ -89,10 +89,10 @@ export const pt: TextOf<typeof rounds> = {
     },
   },
   refusals: {
-    patrol_inactive: 'Esta patrulha está inativa. Ative-a antes, ou escolha outra.',
+    patrol_inactive: 'Este roteiro está inativo. Ative-o antes, ou escolha outro.',
     round_begun: 'Esta ronda já começou: o responsável não muda mais.',
     round_open:
-      'Você já tem uma ronda aberta desta patrulha. Continue essa, ou interrompa-a, antes de abrir outra.',
+      'Você já tem uma ronda aberta deste roteiro. Continue essa, ou interrompa-a, antes de abrir outra.',
   },
   needs: {
     suspicious: {

@@ -2,8 +2,8 @@ import type { TextOf } from '../../../texts/register-text.ts'
 import type { itemPasses } from './item-passes.ts'
 
 export const pt: TextOf<typeof itemPasses> = {
-  one: 'Autorização de item',
-  many: 'Autorizações de itens',
+  one: 'Saída de objeto',
+  many: 'Saída de objetos',
   gender: 'f',
   purpose: 'O que sai ou entra, com quem, e quem autorizou: ferramentas, móveis, volumes.',
   fields: {
@@ -17,7 +17,7 @@ export const pt: TextOf<typeof itemPasses> = {
     passed_at: 'Conferida em',
     passed_by: 'Conferida por',
   },
-  sections: { progress: 'Andamento' },
+  sections: { progress: 'Situação' },
   choices: {
     direction: { in: 'Entrada', out: 'Saída' },
     state: { authorised: 'Autorizada', passed: 'Conferida', cancelled: 'Cancelada' },

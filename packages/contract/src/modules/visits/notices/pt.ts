@@ -16,7 +16,7 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     text: 'Ninguém respondeu à portaria dentro do prazo.',
   },
   visit_overstayed: {
-    title: 'Visita além do tempo',
+    title: 'Visita passou do tempo',
     text: 'Alguém ainda está dentro depois do tempo da visita.',
   },
   visit_blocked: {
@@ -40,7 +40,7 @@ export const choices: NoticeChoices<typeof visitsNotices> = {
     text: 'A portaria fez um passe para a sua unidade, a pedido de alguém dela.',
   },
   item_permitted: {
-    title: 'Autorização de itens',
+    title: 'Saída de objetos',
     text: 'A portaria registrou algo que sai da sua unidade ou chega a ela.',
   },
 }
@@ -72,7 +72,7 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     button: 'Abrir a visita',
   },
   visit_overstayed: {
-    title: 'Visita além do tempo',
+    title: 'Visita passou do tempo',
     text: ({ visitor, place }) => `${visitor} ainda está dentro: ${place}.`,
     quiet: 'Uma visita passou do tempo.',
     button: 'Abrir a visita',
@@ -112,7 +112,7 @@ export const sentences: NoticeSentences<typeof visitsNotices> = {
     button: 'Abrir o passe',
   },
   item_permitted: {
-    title: 'Autorização de itens',
+    title: 'Saída de objetos',
     text: ({ item, place, by }) => `${item}, ${place}: ${by} autorizou e a portaria registrou.`,
     quiet: 'A portaria registrou a passagem de um item da sua unidade.',
     button: 'Abrir a autorização',

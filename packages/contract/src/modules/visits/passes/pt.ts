@@ -37,7 +37,7 @@ export const pt: TextOf<typeof passes> = {
     validity: 'Validade',
     hours: 'Dias e horários',
     arrival: 'Chegada',
-    progress: 'Andamento',
+    progress: 'Situação',
   },
   choices: {
     kind: {

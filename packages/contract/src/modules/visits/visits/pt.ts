@@ -8,7 +8,7 @@ export const pt: TextOf<typeof visits> = {
   purpose: 'Quem vem, quem espera, quem está dentro e quem já saiu.',
   heading: 'Visita de {{guest_name}} · {{checked_in_at|waiting_since|expected_from}}',
   fields: {
-    overstayed: 'Ficou além do tempo',
+    overstayed: 'Passou do tempo',
     guest_name: 'Visitante',
     visitor: 'Cadastro do visitante',
     common_area: 'Área comum',
@@ -47,7 +47,7 @@ export const pt: TextOf<typeof visits> = {
     destination: 'Destino',
     arrival: 'Chegada',
     forecast: 'Previsão',
-    progress: 'Andamento',
+    progress: 'Situação',
   },
   choices: {
     kind: {

@@ -39,7 +39,7 @@ export const en: Translation<typeof pt> = {
   meter: {
     read: '{{done}} of {{of}} have read',
     acknowledged: '{{done}} of {{of}} acknowledged',
-    told: 'on paper {{done}} of {{of}}',
+    told: 'paper {{done}} of {{of}}',
   },
   proof: {
     title: 'Proof of “{{title}}”',

@@ -39,7 +39,7 @@ export const es: Translation<typeof pt> = {
   meter: {
     read: 'Leyeron {{done}} de {{of}}',
     acknowledged: 'Enterados {{done}} de {{of}}',
-    told: 'en papel {{done}} de {{of}}',
+    told: 'papel {{done}} de {{of}}',
   },
   proof: {
     title: 'Prueba de “{{title}}”',

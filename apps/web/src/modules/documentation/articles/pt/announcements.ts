@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const announcements: Article = [
   p(
-    'Em **{registers.announcements.many}**, a administração avisa a todos ou a alguns e fica com a prova de quem recebeu, leu e deu ciência. Moradores os encontram no início e nas notificações.',
+    'Em **{registers.announcements.many}**, a administração avisa a todos ou a alguns e fica com a prova de quem recebeu, leu e confirmou. Moradores os encontram no início e nas notificações.',
   ),
   heading('write', 'Escrever e enviar'),
   steps(
@@ -17,7 +17,7 @@ export const announcements: Article = [
   ),
   heading('proof', 'A prova'),
   list(
-    '**{announcements.delivery.open}** mostra cada pessoa: a caminho, recebeu, leu ou deu ciência, e quando.',
+    '**{announcements.delivery.open}** mostra cada pessoa: a caminho, recebeu, leu ou confirmou a leitura, e quando.',
     'Quem não tem acesso ao app é avisado em papel: marque as pessoas e **{registers.announcements.actions.record-told}** com o dia e o nome de quem entregou.',
     '**{announcements.proof.pdf}** imprime a prova por unidade; **{announcements.proof.export}** faz a planilha.',
     'Quem se muda depois lê o que ainda vale, e não entra na conta.',

@@ -10,18 +10,18 @@ export const rounds: Article = [
     '**{rounds.print_one}** faz um PDF em três tamanhos, com marcas de corte; na lista, marque vários pontos e imprima todos numa folha. Fica registrado quem imprimiu: os códigos não aparecem em nenhum outro lugar.',
     '**{registers.patrol-points.actions.renew-code}** invalida a etiqueta que está no ponto. O número impresso diz qual vale.',
   ),
-  heading('patrols', 'Patrulhas'),
+  heading('patrols', 'Roteiros de ronda'),
   steps(
-    'Em **Nova patrulha**, ponha os **{rounds-walk.points}** na ordem do percurso; um **{rounds-run.optional}** pode faltar.',
+    'Em **Novo roteiro de ronda**, ponha os **{rounds-walk.points}** na ordem do percurso; um **{rounds-run.optional}** pode faltar.',
     'Em **{registers.patrols.fields.schedule}**, diga os dias e a hora de cada início. **{registers.patrols.fields.shift_starts_at}** põe a ronda das 2h no dia em que o turno começou.',
     'Em **{registers.patrols.fields.employees}**, o primeiro que está em turno fica responsável. **{registers.patrols.fields.supervisors}** são avisados quando algo falha; sem eles, o síndico.',
   ),
   heading('rounds', 'Rondas'),
   list(
-    'As rondas dos próximos dois dias se planejam sozinhas. Mudar a patrulha muda as que ainda não começaram, e nenhuma outra.',
+    'As rondas dos próximos dois dias se planejam sozinhas. Mudar o roteiro muda as que ainda não começaram, e nenhuma outra.',
     'Passada a **{registers.rounds.fields.grace_min}** sem que ninguém comece, a ronda fica **{registers.rounds.choices.state.missed}** e os supervisores são avisados.',
     'Quando o responsável é desligado, as rondas dele ficam **{registers.rounds.fields.unassigned}**, e os supervisores são avisados na hora.',
-    '**{rounds.unplanned}**, na patrulha, abre uma fora do horário. **{registers.rounds.transitions.abort.button}** pede o motivo.',
+    '**{rounds.unplanned}**, no roteiro, abre uma fora do horário. **{registers.rounds.transitions.abort.button}** pede o motivo.',
   ),
   heading('walk', 'Fazer a ronda no celular'),
   steps(

@@ -27,7 +27,7 @@ export const rulesAndAreas: Article = [
     '**{registers.common-areas.fields.blackouts}**: entre datas, todo ano, em dias da semana, nos feriados ou nas vésperas.',
     '**{registers.common-areas.fields.linked_areas}**: quando uma é reservada, a outra fecha, nos dois sentidos.',
     '**{registers.common-areas.fields.relations}**: por vínculo e por torre. O proprietário que alugou o apartamento nunca reserva.',
-    '**{registers.common-areas.fields.fee}** e **{registers.common-areas.fields.deposit}**: mostradas e aceitas; a cobrança é feita por fora.',
+    '**{registers.common-areas.fields.fee}** e **{registers.common-areas.fields.deposit}**: mostradas e aceitas; o pagamento é feito à administração.',
     '**{registers.common-areas.fields.inspection_items}**: conferidos antes e depois de cada uso.',
   ),
 ]

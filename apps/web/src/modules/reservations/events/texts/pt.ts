@@ -41,7 +41,7 @@ export const pt = {
     unit: 'Unidade',
     fee: 'Taxa de uso',
     deposit: 'Caução',
-    paid: 'A cobrança é feita por fora.',
+    paid: 'O pagamento é feito à administração.',
     accepts: 'Ao reservar, você aceita a regra',
     send: 'Reservar',
     asks: 'Pedir reserva',

@@ -33,7 +33,7 @@ export const pt = {
     fine: 'Vale',
     not_valid: 'Não vale',
   },
-  judged: 'Leitura julgada',
+  judged: 'Leitura conferida',
   judgedFine: 'Conferida: vale',
   judgedNotValid: 'Leitura que não vale',
 }

@@ -12,7 +12,7 @@ export const announcements: Readonly<Record<string, string>> = {
   'registers.announcements.choices.state.draft': 'Rascunho',
   'registers.announcements.fields.audience': 'Para quem',
   'registers.announcements.fields.relations': 'Só com este vínculo',
-  'registers.announcements.fields.requires_ack': 'Pedir ciência',
+  'registers.announcements.fields.requires_ack': 'Pedir confirmação de leitura',
   'registers.announcements.fields.valid_until': 'Vale até',
   'registers.announcements.many': 'Comunicados',
   'registers.announcements.transitions.schedule.button': 'Agendar envio',

@@ -9,7 +9,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.home.announcements': 'Comunicados',
   'landing.home.ask': 'Pedir algo à administração',
   'landing.home.people': 'Quem mora aqui',
-  'landing.home.propose': 'Propor uma pessoa',
+  'landing.home.propose': 'Adicionar morador',
   'landing.home.record': 'Ver a unidade',
   'landing.home.report': 'Relatar uma ocorrência',
   'landing.home.rules': 'Regras para aceitar',

@@ -23,7 +23,7 @@ export const matters: Readonly<Record<string, string>> = {
   'registers.requests.choices.state.open': 'Aberta',
   'registers.requests.fields.apartment': 'Unidade',
   'registers.requests.fields.category': 'Categoria',
-  'registers.requests.fields.description': 'O que se pede',
+  'registers.requests.fields.description': 'Do que você precisa?',
   'registers.requests.fields.overdue': 'Fora do prazo',
   'registers.requests.fields.subject': 'Assunto',
   'registers.requests.many': 'Solicitações',

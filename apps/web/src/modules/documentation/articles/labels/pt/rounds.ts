@@ -9,7 +9,7 @@ export const rounds: Readonly<Record<string, string>> = {
   'registers.patrols.fields.schedule': 'Horários',
   'registers.patrols.fields.shift_starts_at': 'O turno começa às',
   'registers.patrols.fields.supervisors': 'Supervisores',
-  'registers.patrols.many': 'Patrulhas',
+  'registers.patrols.many': 'Roteiros de ronda',
   'registers.rounds.choices.state.completed_with_exceptions': 'Feita com exceções',
   'registers.rounds.choices.state.missed': 'Não feita',
   'registers.rounds.fields.clock_off': 'Relógio errado',

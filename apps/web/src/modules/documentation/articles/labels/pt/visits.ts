@@ -1,6 +1,6 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const visits: Readonly<Record<string, string>> = {
-  'registers.item-passes.many': 'Autorizações de itens',
+  'registers.item-passes.many': 'Saída de objetos',
   'registers.item-passes.transitions.pass.button': 'Conferir na portaria',
   'registers.passes.many': 'Passes',
   'registers.passes.transitions.revoke.button': 'Revogar',
