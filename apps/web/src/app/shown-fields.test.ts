@@ -1,5 +1,8 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { loadEveryLanguage } from '@portaria/contract/loaded-texts/every-language'
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import { registers } from '@portaria/contract/modules/registers'
+import { languages } from '@portaria/i18n/languages'
 import { expect, test } from 'vitest'
 import { slotsOf } from '../register-pages/register-slots.ts'
 import { filledSlots } from './modules.ts'
@@ -22,4 +25,16 @@ test.each([
   ['parcels', ['arrived_at', 'handed_at', 'reminded_at', 'told_at']],
 ] as const)('%s show the text and moment of a step once', (name, fields) => {
   expect(slotsOf(filledSlots, name).shownFields.toSorted()).toEqual(fields)
+})
+
+test('every column that a module adds to a list has its heading in all languages', async () => {
+  await loadEveryLanguage()
+  const added = Object.values(registers).flatMap(({ name }) =>
+    slotsOf(filledSlots, name).listColumns.map(({ key }) => ({ name, key })),
+  )
+  expect(added).toContainEqual({ name: 'announcements', key: 'delivery' })
+  const missing = added.flatMap(({ name, key }) =>
+    languages.filter((language) => !registerText(language, name).columns?.[key]),
+  )
+  expect(missing).toEqual([])
 })

@@ -43,13 +43,14 @@ export type InUseSlotProps = RecordSlotProps & {
   onClose: () => void
 }
 
-/** A column of a list that shows more than the rows hold, after the column that names them. */
+/**
+ * A column of a list that shows more than the rows hold, after the column that names them. The
+ * register's texts have its heading, by its key.
+ */
 export type ListColumnSlot = {
   readonly key: string
   /** The rights of a role decide whether it has the column. */
   readonly isFor: (role: Role) => boolean
-  /** A hook that returns its heading. */
-  readonly useHeader: () => string
   readonly Cell: ComponentType<RecordSlotProps>
 }
 

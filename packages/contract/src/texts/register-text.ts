@@ -19,6 +19,8 @@ export type RegisterText = {
   /** The heading of a record, with fields in its placeholders: "Cartão {{number}}". */
   readonly heading?: string
   readonly fields?: { readonly [field: string]: string }
+  /** Headings of columns that its list has besides its fields, by the column's key. */
+  readonly columns?: { readonly [column: string]: string }
   /** A help text under a field. */
   readonly help?: { readonly [field: string]: string }
   readonly sections?: { readonly [section: string]: string }
@@ -180,7 +182,7 @@ export type TextOf<Register> =
   >
     ? Pick<
         RegisterText,
-        'one' | 'many' | 'gender' | 'purpose' | 'heading' | 'heads' | 'views' | 'needs'
+        'one' | 'many' | 'gender' | 'purpose' | 'heading' | 'columns' | 'heads' | 'views' | 'needs'
       > &
         Besides<Map> &
         RelatedChoices<Related> &

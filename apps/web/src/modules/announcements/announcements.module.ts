@@ -1,7 +1,6 @@
 import { mayUse } from '@portaria/contract/define-register/permissions'
 import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
-import { announcementTexts } from './announcements/texts/announcement-texts.ts'
 
 /** Announcements with their audience, delivery and receipts. */
 export const announcementsModule: WebModule = {
@@ -13,7 +12,6 @@ export const announcementsModule: WebModule = {
           {
             key: 'delivery',
             isFor: (role) => mayUse(role, 'announcements.proof'),
-            useHeader: () => announcementTexts.useTexts()('delivery.title'),
             Cell: lazyCode(
               async () => (await import('./announcements/ReadingMeter.tsx')).ListedMeter,
             ),

@@ -1,5 +1,6 @@
 import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { fieldToShow } from '@portaria/contract/define-register/record-names'
+import { registerText } from '@portaria/contract/loaded-texts/register-texts'
 import type { Column } from '@portaria/ui/column'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
@@ -17,8 +18,8 @@ import { maySortBy } from './list-view.ts'
  * and the badges that no column shows.
  */
 export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterRecord>[] {
-  const { register, role, labelOf } = useRegister()
-  const more = useSlotColumns()
+  const { register, role, labelOf, words, slots } = useRegister()
+  const { listColumns } = slots
   return useMemo(() => {
     const picture = pictureField(register)
     const listable = listableFields(register, role)
@@ -73,25 +74,14 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
         },
       }),
     )
-    return first === undefined ? [...more] : [first, ...more, ...others]
-  }, [register, role, labelOf, hidden, more])
-}
-
-/** The columns that modules add to the register's list, in one array while their headings stay. */
-function useSlotColumns(): readonly Column<RegisterRecord>[] {
-  const { role, slots } = useRegister()
-  const own = slots.listColumns.filter(({ isFor }) => isFor(role))
-  // The slots of a register are fixed, so the hooks of their headings keep their order.
-  const headers = own.map(({ useHeader }) => useHeader())
-  const asked = headers.join('\n')
-  return useMemo(
-    () =>
-      own.map(({ key, Cell }, nth) => ({
+    const { columns: headings = {} } = registerText(words.language, register.name)
+    const more = listColumns
+      .filter(({ isFor }) => isFor(role))
+      .map(({ key, Cell }) => ({
         key,
-        header: asked.split('\n')[nth] ?? '',
+        header: headings[key] ?? '',
         cell: (record: RegisterRecord) => <Cell record={record} />,
-      })),
-    // `own` is made of fixed slots: only the role and the words change it.
-    [role, asked],
-  )
+      }))
+    return first === undefined ? more : [first, ...more, ...others]
+  }, [register, role, labelOf, hidden, words.language, listColumns])
 }

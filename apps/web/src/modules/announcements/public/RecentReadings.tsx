@@ -3,6 +3,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Card } from '@portaria/ui/display/Card'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { recordTitle, registerPaths } from '../../../register-pages/record.ts'
 import { listQuery } from '../../../register-pages/register-queries.ts'
 import { ListedMeter } from '../announcements/ReadingMeter.tsx'
@@ -27,7 +28,7 @@ export function RecentReadings() {
   const text = announcementTexts.useTexts()
   const { when } = useFormats()
   const { data } = useQuery(lastSentQuery)
-  const since = Date.now() - RECENT_DAYS * 86_400_000
+  const [since] = useState(() => Date.now() - RECENT_DAYS * 86_400_000)
   const recent = data?.data.filter(({ sent_at: at }) => Date.parse(String(at)) >= since) ?? []
   if (recent.length === 0) return null
   return (

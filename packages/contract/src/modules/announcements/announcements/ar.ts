@@ -115,6 +115,7 @@ export const ar: TextOf<typeof announcements> = {
     },
     replace: { button: 'استبدال', done: 'استُبدل الإعلان بتصحيحه' },
   },
+  columns: { delivery: 'من قرأ' },
   views: {
     sent: { m: 'المرسلة', f: 'المرسلة' },
     drafts: { m: 'المسودات والمجدولة', f: 'المسودات والمجدولة' },

@@ -116,6 +116,7 @@ export const en: TextOf<typeof announcements> = {
     },
     replace: { button: 'Replace', done: 'Announcement replaced by its correction' },
   },
+  columns: { delivery: 'Who has read it' },
   views: {
     sent: { m: 'Sent', f: 'Sent' },
     drafts: { m: 'Drafts and scheduled', f: 'Drafts and scheduled' },

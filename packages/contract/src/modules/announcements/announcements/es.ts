@@ -117,6 +117,7 @@ export const es: TextOf<typeof announcements> = {
     },
     replace: { button: 'Sustituir', done: 'Comunicado sustituido por su corrección' },
   },
+  columns: { delivery: 'Quién ya leyó' },
   views: {
     sent: { m: 'Enviados', f: 'Enviadas' },
     drafts: { m: 'Borradores y programados', f: 'Borradores y programadas' },

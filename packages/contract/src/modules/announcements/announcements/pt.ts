@@ -118,6 +118,7 @@ export const pt: TextOf<typeof announcements> = {
     },
     replace: { button: 'Substituir', done: 'Comunicado substituído pela correção' },
   },
+  columns: { delivery: 'Quem já leu' },
   views: {
     sent: { m: 'Enviados', f: 'Enviadas' },
     drafts: { m: 'Rascunhos e agendados', f: 'Rascunhos e agendadas' },
