@@ -5,20 +5,20 @@ import { screens } from '../../testing/words.ts'
 import { ReaderRemovals } from './ReaderRemovals.tsx'
 
 const words = screens.departures.readers
-const asked_at = '2026-11-29T12:00:00.000Z'
+const asked_at = '2020-11-29T12:00:00.000Z'
 
 test('each reader has the moment of the removal, or that it is awaited', async () => {
   const { page } = await renderScreen(
     <ReaderRemovals
       readers={[
-        { reader: 'Leitor social', part: 'face', asked_at, gone_at: '2026-11-29T12:00:02.000Z' },
+        { reader: 'Leitor social', part: 'face', asked_at, gone_at: '2020-11-29T12:00:02.000Z' },
         { reader: 'Leitor da garagem', part: 'person', asked_at, gone_at: null },
       ]}
     />,
     { at: '/x' },
   )
   const lines = page.getByRole('listitem')
-  await expect.element(lines.nth(0)).toMatchTextContent(/Leitor socialRosto.*Removido29\/11\/2026/)
+  await expect.element(lines.nth(0)).toMatchTextContent(/Leitor socialRosto.*Removido29\/11\/2020/)
   await expect
     .element(lines.nth(1))
     .toMatchTextContent(new RegExp(`Leitor da garagem${words.parts.person}${words.waiting}`))

@@ -106,7 +106,7 @@ test('a person’s points are shown with hours, and whether now', async () => {
     credentials: ['card', 'face'] as ['card', 'face'],
     two_credentials: true,
     valid_from: null,
-    valid_to: '2026-12-31',
+    valid_to: '2099-12-31',
   }
   const { page, server } = await openPerson([
     {
@@ -120,7 +120,7 @@ test('a person’s points are shown with hours, and whether now', async () => {
   const line = page.getByRole('listitem')
   await expect.element(line).toMatchTextContent(new RegExp(words.reasons.schedule))
   await expect.element(line).toMatchTextContent(/aceita cartão e rosto/)
-  await expect.element(line).toMatchTextContent(/até 31\/12\/2026/)
+  await expect.element(line).toMatchTextContent(/até 31\/12\/2099/)
   expect(server.sent('GET /access/ways')[0]?.query.get('kind')).toBe('resident')
   await expectAccessible()
 })
