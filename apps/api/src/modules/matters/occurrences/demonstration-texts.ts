@@ -1,6 +1,7 @@
 import type { occurrenceNotes } from '@portaria/contract/modules/matters/occurrence-notes/occurrence-notes'
 import type { severities } from '@portaria/contract/modules/matters/occurrence-types/occurrence-types'
 import type { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
+import type { MatterScene } from '../draw-matter.ts'
 
 type Note = {
   /** Days after the event. */
@@ -25,6 +26,8 @@ export type Happened = {
   readonly outcome?: string
   /** Whether it is by the demonstration's resident. */
   readonly own?: true
+  /** Its photo, with its name. */
+  readonly photo?: { readonly scene: MatterScene; readonly name: string }
   /** Whether a unit is concerned. */
   readonly concerns?: true
 }
@@ -141,6 +144,7 @@ export const happened = (): readonly Happened[] => [
     description: 'Visto pela limpeza às 19h. De manhã estava inteiro.',
     kind: 'Dano ao patrimônio',
     place: 'Elevador social',
+    photo: { scene: 'mirror', name: 'O espelho' },
     state: 'in_progress',
     notes: [
       { after: 0.2, body: '', audience: 'requester', step: 'analyse' },

@@ -3,6 +3,7 @@ import { dateIn, onDay, yearNumbers } from '../../../parts/demonstration-moments
 import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { continueNumbers } from '../../companies/public/number-series.ts'
+import { drawMatter, MATTER_SIZE } from '../draw-matter.ts'
 import { happened, types } from './demonstration-texts.ts'
 
 /** Reads the login of the demonstration's resident, who reports something and is on the council. */
@@ -23,11 +24,12 @@ const hoursLater = (day: number, hours: number) => onDay(day + Math.floor(hours 
 /** Writes four months of occurrences of the main company, some by the resident of a login. */
 export async function writeOccurrences(
   site: DemonstrationSite,
-  { ids, insert }: DemonstrationTools,
+  { ids, insert, draw }: DemonstrationTools,
   context: TenantContext,
   resident: string | null,
 ): Promise<void> {
   const random = ids(`${site.tenantId} occurrences`)
+  const pictures = ids(`${site.tenantId} pictures of occurrences`)
   const kinds = types.map((one) => ({ ...one, id: random.id() }))
   await insert(
     context,
@@ -77,6 +79,17 @@ export async function writeOccurrences(
       },
     ),
   )
+  for (const { id, photo } of rows)
+    if (photo)
+      await insert(context, 'occurrence_attachments', [
+        {
+          id: pictures.id(),
+          occurrence_id: id,
+          ordinal: 0,
+          name: photo.name,
+          picture_file_id: await draw(context, pictures.id(), drawMatter(photo.scene), MATTER_SIZE),
+        },
+      ])
   await insert(
     context,
     'occurrence_involved',

@@ -1,5 +1,6 @@
 import type { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import type { requests } from '@portaria/contract/modules/matters/requests/requests'
+import type { MatterScene } from '../draw-matter.ts'
 
 /** A comment on a request, or a step that it took. */
 export type Said = {
@@ -7,6 +8,8 @@ export type Said = {
   readonly day: number
   readonly body?: string
   readonly audience?: 'team'
+  /** The photo that it shows. */
+  readonly photo?: MatterScene
   readonly step?: (typeof requestComments)['fields']['step']['options'][number]
 }
 
@@ -23,6 +26,8 @@ export type Asked = {
   readonly rating?: (typeof requests)['fields']['rating']['options'][number]
   /** Whether it is by the demonstration's resident. */
   readonly own?: true
+  /** Its photo, with its name. */
+  readonly photo?: { readonly scene: MatterScene; readonly name: string }
 }
 
 /** Categories, with the promised hours and the usual assignee. */
@@ -178,9 +183,14 @@ export const askedOf = (): readonly Asked[] => [
     priority: 'urgent',
     state: 'done',
     own: true,
+    photo: { scene: 'leak', name: 'O sifão' },
     said: [
       ...done(-4, 1, 'Sifão trocado. Se voltar a molhar, é só reabrir.'),
-      { day: -2, body: 'Deixamos o sifão velho na portaria, se quiser ver.' },
+      {
+        day: -2,
+        body: 'Ficou assim. Deixamos o sifão velho na portaria, se quiser ver.',
+        photo: 'repaired',
+      },
     ],
   },
   {
@@ -190,6 +200,7 @@ export const askedOf = (): readonly Asked[] => [
     category: 'Elétrica',
     state: 'open',
     own: true,
+    photo: { scene: 'socket', name: 'A tomada' },
     said: [],
   },
   {
@@ -199,6 +210,7 @@ export const askedOf = (): readonly Asked[] => [
     category: 'Limpeza e jardim',
     place: 'Fundo da quadra',
     state: 'open',
+    photo: { scene: 'grass', name: 'Fundo da quadra' },
     said: [],
   },
   {

@@ -3,6 +3,7 @@ import { dateIn, onDay, yearNumbers } from '../../../parts/demonstration-moments
 import type { DemonstrationSite, DemonstrationTools } from '../../../parts/demonstration-part.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { continueNumbers } from '../../companies/public/number-series.ts'
+import { drawMatter, MATTER_SIZE, type MatterScene } from '../draw-matter.ts'
 import { type Asked, askedOf, categories, type Said } from './demonstration-texts.ts'
 import { planNext } from './request-jobs.ts'
 
@@ -31,11 +32,14 @@ async function readWorkers(
 /** Writes four months of typical requests of the main company. */
 export async function writeRequests(
   site: DemonstrationSite,
-  { ids, insert }: DemonstrationTools,
+  { ids, insert, draw }: DemonstrationTools,
   context: TenantContext,
 ): Promise<void> {
   const { queries } = context
   const random = ids(`${site.tenantId} requests`)
+  const pictures = ids(`${site.tenantId} pictures of requests`)
+  const photograph = (scene: MatterScene) =>
+    draw(context, pictures.id(), drawMatter(scene), MATTER_SIZE)
   const workers = await readWorkers(context, site)
   const kinds = categories.map((one) => ({ ...one, id: random.id() }))
   await insert(
@@ -66,21 +70,30 @@ export async function writeRequests(
       rowOf(one, { id, number, home, kind, workers }),
     ),
   )
-  await insert(
-    context,
-    'request_comments',
-    rows.flatMap(({ id, said }) =>
-      said.map(({ day, body = '', audience = 'requester', step = null }) => ({
-        id: random.id(),
-        request_id: id,
-        audience,
-        body,
-        step,
-        created_at: onDay(day, 11),
-        author_id: step === 'settle' ? null : workers.user,
-      })),
-    ),
+  for (const { id, photo } of rows)
+    if (photo)
+      await insert(context, 'request_attachments', [
+        {
+          id: pictures.id(),
+          request_id: id,
+          ordinal: 0,
+          name: photo.name,
+          picture_file_id: await photograph(photo.scene),
+        },
+      ])
+  const comments = rows.flatMap(({ id, said }) =>
+    said.map(async ({ day, body = '', audience = 'requester', step = null, photo }) => ({
+      id: random.id(),
+      request_id: id,
+      audience,
+      body,
+      step,
+      picture_file_id: photo ? await photograph(photo) : null,
+      created_at: onDay(day, 11),
+      author_id: step === 'settle' ? null : workers.user,
+    })),
   )
+  await insert(context, 'request_comments', await Promise.all(comments))
   await continueNumbers(context, 'requests', numbers.lasts)
   const waiting = await queries.all(sql<Parameters<typeof planNext>[1]>`
     SELECT * FROM requests WHERE tenant_id = ${site.tenantId} ORDER BY id`)

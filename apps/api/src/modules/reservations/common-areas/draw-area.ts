@@ -1,21 +1,9 @@
+import { circle, line, path, rect, times } from '../../../parts/demonstration-shapes.ts'
+
 /** Width and height of a drawn area, in pixels. */
 export const AREA_SIZE = { width: 960, height: 720 } as const
 
 type Look = { readonly wall: string; readonly floor: string; readonly horizon: number }
-
-const rect = (x: number, y: number, width: number, height: number, fill: string, round = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}"/>`
-
-const circle = (x: number, y: number, r: number, fill: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
-
-const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
-
-const line = (d: string, stroke: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`
-
-const times = (count: number, draw: (nth: number) => string) =>
-  Array.from({ length: count }, (_, nth) => draw(nth)).join('')
 
 const tree = (x: number, ground: number, size: number) =>
   rect(x - size * 0.06, ground - size, size * 0.12, size, '#6b4a34') +
