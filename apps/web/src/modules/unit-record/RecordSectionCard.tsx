@@ -7,6 +7,7 @@ import { Card } from '@portaria/ui/display/Card'
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
+import { headingWords } from '../../register-pages/field-kinds/field-words.ts'
 import { periodWords } from './period-words.ts'
 import { sectionLines } from './record-lines.ts'
 import { recordTexts } from './texts/unit-record-texts.ts'
@@ -22,7 +23,7 @@ export interface RecordSectionCardProps {
 export function RecordSectionCard({ section, title, children }: RecordSectionCardProps) {
   const t = recordTexts.useTexts()
   const language = useLanguage()
-  const { count, dayWords } = useFormats()
+  const { count, dayWords, span } = useFormats()
   const { total, total_is: totalIs } = section
   const today = companyToday()
   return (
@@ -31,7 +32,7 @@ export function RecordSectionCard({ section, title, children }: RecordSectionCar
       actions={<Badge>{totalIs === 'exact' ? count(total) : `${count(total)}+`}</Badge>}
     >
       <ul className="ui-lines">
-        {sectionLines(section, language).map((line) => {
+        {sectionLines(section, { language, wordsOf: headingWords }).map((line) => {
           const isOver = line.to !== null && line.to < today
           return (
             <li
@@ -64,7 +65,7 @@ export function RecordSectionCard({ section, title, children }: RecordSectionCar
                 )}
               </div>
               <p className={clsx('tabular shrink-0', isOver && 'text-muted')}>
-                {periodWords(t, line, today, dayWords)}
+                {line.moments ? span(...line.moments) : periodWords(t, line, today, dayWords)}
               </p>
             </li>
           )

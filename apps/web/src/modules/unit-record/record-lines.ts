@@ -8,7 +8,7 @@ import {
   recordSections,
 } from '@portaria/contract/modules/unit-record/unit-record'
 import type { Language } from '@portaria/i18n/languages'
-import { fieldWords } from '../../register-pages/field-kinds/field-words.ts'
+import type { FieldWords } from '../../register-pages/field-kinds/field-kind.ts'
 import {
   asReference,
   besideOf,
@@ -33,10 +33,18 @@ export type RecordLine = {
   badges: readonly RecordBadge[]
   from: string | null
   to: string | null
+  /** The moments of its beginning and end, if it has them to the minute. */
+  moments: readonly [string, string] | null
 }
 
 /** The details shown for a person; acceptance and minority are badges instead. */
 const ofPeople = personFields.filter((name) => name !== 'approval' && name !== 'is_minor')
+
+/** The fields of a period to the minute, which the period of the line shows. */
+const ofMoments: readonly string[] = ['starts_at', 'ends_at']
+
+/** A language, and how values are worded: as people say them on screens, in full on paper. */
+type Wording = { readonly language: Language; readonly wordsOf: FieldWords }
 
 /** Kinds whose values are clear without a label. */
 const speaking: readonly string[] = ['choice', 'reference', 'text', 'plate', 'phones']
@@ -46,14 +54,14 @@ function detailOf(
   register: RegisterName,
   record: Fields,
   name: string,
-  language: Language,
+  { language, wordsOf }: Wording,
 ): string {
   const field = registers[register].fields[name]
   if (field === undefined) return ''
   const said = agreementOf(registers[register], record, language)
   const place = { language, register, name, field, beside: besideOf(record, name), said }
   const masked = record[`${name}_masked`]
-  const words = fieldWords(record[name], place) || (typeof masked === 'string' ? masked : '')
+  const words = wordsOf(record[name], place) || (typeof masked === 'string' ? masked : '')
   const needsLabel = name === 'tag' || !speaking.includes(field.kind)
   return words !== '' && needsLabel ? `${fieldLabel(language, register, name)} ${words}` : words
 }
@@ -61,8 +69,9 @@ function detailOf(
 /** The rows of a section in words; a person's line links to the resident. */
 export function sectionLines(
   { name, register, rows }: RecordSection,
-  language: Language,
+  wording: Wording,
 ): RecordLine[] {
+  const { language } = wording
   const definition = registers[register]
   const isOfPeople = name === 'people'
   return rows.map(({ id, from, to, record, person }) => {
@@ -70,11 +79,13 @@ export function sectionLines(
     const shownAbove = isOfPeople
       ? ['resident_id']
       : definition.title.map((one) => fieldToShow(one, definition.fields[one], record))
+    const moments = momentsOf(record)
     const own = recordSections[name].fields
       .filter((field) => !shownAbove.includes(field))
-      .map((field) => detailOf(register, record, field, language))
+      .filter((field) => moments === null || !ofMoments.includes(field))
+      .map((field) => detailOf(register, record, field, wording))
     const ofPerson = person
-      ? ofPeople.map((field) => detailOf('residents', person, field, language))
+      ? ofPeople.map((field) => detailOf('residents', person, field, wording))
       : []
     const badges = [
       ...recordBadges(definition, record, language),
@@ -91,6 +102,12 @@ export function sectionLines(
       badges,
       from,
       to,
+      moments,
     }
   })
+}
+
+function momentsOf(record: Fields): readonly [string, string] | null {
+  const [begins, ends] = ofMoments.map((name) => record[name])
+  return typeof begins === 'string' && typeof ends === 'string' ? [begins, ends] : null
 }

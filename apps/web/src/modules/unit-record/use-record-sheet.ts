@@ -90,10 +90,12 @@ export function useRecordSheet(): (
         .filter(({ rows }) => rows.length > 0)
         .map((section) => ({
           title: `${titleOf(section)} (${count(section.total)})`,
-          lines: sectionLines(section, language).map((line) => ({
+          lines: sectionLines(section, { language, wordsOf: fieldWords }).map((line) => ({
             title: line.title,
             details: [...line.badges.map(({ label }) => label), ...line.details].join(' · '),
-            period: periodWords(t, line, today, wholeDay),
+            period: line.moments
+              ? line.moments.map(dateTime).join(' – ')
+              : periodWords(t, line, today, wholeDay),
           })),
           more:
             section.total > section.rows.length

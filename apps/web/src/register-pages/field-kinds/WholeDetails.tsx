@@ -35,7 +35,7 @@ export function DetailsLine({ value, field, inner, ...place }: ShownValue) {
         </span>
       )}
       {parts.map(({ name, beside }) => (
-        <PictureLink key={name} size="md" label={labelOf(name)} picture={asImage(beside)} />
+        <PictureLink key={name} size="lg" label={labelOf(name)} picture={asImage(beside)} />
       ))}
       {parts
         .filter(isPhone)

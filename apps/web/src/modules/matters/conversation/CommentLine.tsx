@@ -40,7 +40,7 @@ export function CommentLine({ comment, talk }: CommentLineProps) {
       <PictureLink
         picture={asImage(comment['picture'])}
         label={text('pictureOf', { name })}
-        size="sm"
+        size="lg"
       />
     </li>
   )

@@ -12,7 +12,7 @@ export const pt: TextOf<typeof parcels> = {
     carrier: 'Transportadora',
     tracking: 'Código de rastreio',
     photo: 'Foto da etiqueta',
-    place: 'Onde está',
+    place: 'Lugar',
     locker: 'Locker',
     door: 'Porta',
     cabinet: 'Armário',

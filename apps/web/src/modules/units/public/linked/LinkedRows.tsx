@@ -11,7 +11,12 @@ import {
   headingFields,
   recordHeading,
 } from '../../../../register-pages/field-kinds/record-heading.ts'
-import { besideOf, type RegisterRecord, registerPaths } from '../../../../register-pages/record.ts'
+import {
+  asReference,
+  besideOf,
+  type RegisterRecord,
+  registerPaths,
+} from '../../../../register-pages/record.ts'
 import { recordBadges } from '../../../../register-pages/record-badges.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { listQuery } from '../../../../register-pages/register-queries.ts'
@@ -62,11 +67,14 @@ export function LinkedRows(props: LinkedRowsProps) {
   const [only, ...others] = answers
   const [filter] = filters
   const total = others.length === 0 ? (only?.data?.meta.total ?? 0) : 0
+  const owners = new Set(filters.flatMap((one) => Object.values(one)))
   const detailOf = (record: RegisterRecord) =>
     details
       .map((name) => {
         const field = register.fields[name]
         const beside = besideOf(record, name)
+        // The record on whose page the rows stand, such as their owner, needs no mention.
+        if (owners.has(asReference(beside)?.id ?? '')) return ''
         const said = agreementOf(register, record, language)
         const place = { language, register: register.name, name, beside, said }
         return field ? fieldWords(record[name], { ...place, field }) : ''
