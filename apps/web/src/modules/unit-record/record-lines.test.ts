@@ -30,5 +30,5 @@ test('details say days as people do on screens, and in full on paper', () => {
   const detailsIn = (wordsOf: typeof fieldWords) =>
     sectionLines(request, { language: 'pt', wordsOf })[0]?.details.join(' · ')
   expect(detailsIn(headingWords)).toMatch(/Prazo (hoje|ontem|amanhã)$/)
-  expect(detailsIn(fieldWords)).toContain(`Prazo ${today.split('-').reverse().join('/')}`)
+  expect(detailsIn(fieldWords)).toContain(`Prazo ${today.split('-').toReversed().join('/')}`)
 })

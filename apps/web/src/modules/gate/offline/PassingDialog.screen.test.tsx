@@ -61,7 +61,7 @@ test('each point says who passes today, and a person which points', async () => 
   )
   await expect.element(page.getByText('Moradores e funcionários: o dia todo.')).toBeVisible()
   await expect.element(page.getByText('Moradores de Ipê: das 08:00 às 18:00.')).toBeVisible()
-  await expect.element(page.getByText(/Pelas regras que este aparelho leu em/)).toBeVisible()
+  await expect.element(page.getByText(/Pelas regras que este aparelho leu/)).toBeVisible()
   await expectAccessible()
   await page.getByRole('searchbox', { name: passing.search }).fill('ana')
   await expect

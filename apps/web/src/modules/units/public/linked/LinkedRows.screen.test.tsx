@@ -13,18 +13,19 @@ test('the rows of a household name their owner, but not the person on whose page
   const car = (plate: string, resident: typeof own) =>
     recordOf(vehicles, {
       plate,
+      brand_id: testId(),
       model: 'Yaris',
-      color: 'white',
       resident_id: resident.id,
       resident,
     })
   const filters = [{ 'filter[resident_id]': own.id }]
+  const role = 'sindico'
   const { page } = await renderScreen(
-    <RegisterProvider register={residents} role="sindico">
+    <RegisterProvider {...{ register: residents, role }}>
       <LinkedRows register={vehicles} filters={filters} details={vehicleDetails} />
     </RegisterProvider>,
     {
-      role: 'sindico',
+      role,
       at: `/apps/condominiums/resident/${own.id}`,
       answers: { 'GET /vehicles': listOf([car('NVY6D73', own), car('ABC1D23', wife)]) },
     },
