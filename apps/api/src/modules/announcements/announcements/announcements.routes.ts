@@ -48,7 +48,7 @@ export function announcementRoutes(app: FastifyInstance, tools: RouteTools): voi
     {
       config: { access: { right: 'announcements.proof' } },
       schema: {
-        summary: 'Count how many people some announcements have reached, for a list of them',
+        summary: 'Read how many people some announcements have reached, for a list of them',
         tags: ['announcements'],
         querystring: deliveriesQuery,
         response: { 200: deliveriesAnswer },
