@@ -50,25 +50,21 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
           if (index > 0) return value
           // A long name is truncated at its own end, even if its direction differs from the page's.
           const named = <bdi className="ui-row-name">{value}</bdi>
-          const badges = <RecordBadges {...{ record, besides, inCards }} className="ms-2" />
-          if (!picture)
-            return (
-              <>
-                {named}
-                {badges}
-              </>
-            )
-          const src = asImage(record[readableName(picture)])?.url
+          const src = picture && asImage(record[readableName(picture)])?.url
           return (
             <>
-              <Avatar
-                name={String(record[shown])}
-                src={src}
-                size="sm"
-                className="-my-1 me-2.5 align-middle"
-              />
-              {named}
-              {badges}
+              <span className="ui-row-title">
+                {picture && (
+                  <Avatar
+                    name={String(record[shown])}
+                    src={src}
+                    size="sm"
+                    className="-my-1 me-2.5"
+                  />
+                )}
+                {named}
+              </span>
+              <RecordBadges {...{ record, besides, inCards }} />
             </>
           )
         },

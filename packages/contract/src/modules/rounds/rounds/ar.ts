@@ -11,6 +11,7 @@ export const ar: TextOf<typeof rounds> = {
     point: 'مرت بالنقطة',
     skipped: 'نقطة متخطاة',
     patrol: 'الدورية',
+    state: 'حالة الجولة',
     employee: 'المسؤول',
     starts_at: 'البداية المخططة',
     service_date: 'يوم المناوبة',

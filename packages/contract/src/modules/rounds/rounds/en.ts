@@ -11,6 +11,7 @@ export const en: TextOf<typeof rounds> = {
     point: 'Passed the point',
     skipped: 'Point skipped',
     patrol: 'Patrol',
+    state: 'State of the round',
     employee: 'Responsible',
     starts_at: 'Planned start',
     service_date: 'Day of the shift',

@@ -11,6 +11,7 @@ export const es: TextOf<typeof rounds> = {
     point: 'Pasó por el punto',
     skipped: 'Punto omitido',
     patrol: 'Patrulla',
+    state: 'Estado de la ronda',
     employee: 'Responsable',
     starts_at: 'Inicio previsto',
     service_date: 'Día del turno',
