@@ -23,6 +23,12 @@ export type Formats = {
    * A span of time relative to today, with its day only once if there is one: "hoje 5:16–15:16".
    */
   span: (from: string, to: string, now?: Date) => string
+  /**
+   * A span of time for messages that are read on another day: "sábado, 5 de dezembro 14:00 – 22:00".
+   */
+  longSpan: (from: string, to: string) => string
+  /** An instant for such messages: "sábado, 5 de dezembro às 14:00". */
+  longMoment: (iso: string) => string
   /** The time of day to the minute: 14:05, with its zone if this device's differs. */
   time: (time: Date) => string
   /** A day with its weekday: sexta-feira, 20 de novembro. */
@@ -95,6 +101,15 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   }
   const time = (date: Date) => zoned(minute().format(date), date)
   const clock = moment({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const longTime = moment({
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
   const weekdayName = moment({ weekday: 'long', timeZone: 'UTC' })
   const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const stored = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
@@ -152,6 +167,8 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
         ? `${first}–${last}`
         : `${first} – ${dayWords(lastDay, now)} ${last}`
     },
+    longSpan: (from, to) => longTime().formatRange(new Date(from), new Date(to)),
+    longMoment: (iso) => longTime().format(new Date(iso)),
     count: (value) => countIn(language, value),
     money: (amount, digits = 2) => amounts[digits]().format(Number(amount)),
   }

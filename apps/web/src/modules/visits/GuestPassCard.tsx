@@ -1,10 +1,12 @@
 import type { SharedPass } from '@portaria/contract/modules/visits/visits'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { CopyButton } from '@portaria/ui/actions/CopyButton'
 import { QrCode } from '@portaria/ui/display/QrCode'
 import { MessageCircle, Share2 } from 'lucide-react'
+import { companyInSentence } from '../../platform/company-in-sentence.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { whatsAppLink } from '../../platform/whatsapp-link.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
@@ -21,18 +23,24 @@ const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
 /** A guest's QR code, PIN and link, with the means of sending them. */
 export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
   const t = visitsTexts.useTexts()
-  const { dateTime, span } = useFormats()
+  const { longSpan, span } = useFormats()
+  const language = useLanguage()
   const { user } = useSession()
-  const { guest_name: name, code, url, pin, company } = pass
-  // The recipient may read it on another day.
-  const when = t('card.when', { from: dateTime(pass.valid_from), to: dateTime(pass.valid_to) })
-  const message = t('card.message', {
-    name: name.split(' ')[0] ?? name,
-    host: user?.name.split(' ')[0] ?? '',
-    company,
-    when,
+  const { guest_name: name, code, url, pin, company, address } = pass
+  const message = [
+    t('card.message', {
+      name: name.split(' ')[0] ?? name,
+      host: user?.name.split(' ')[0] ?? '',
+      company: companyInSentence(language, company),
+      // The recipient may read it on another day.
+      when: longSpan(pass.valid_from, pass.valid_to),
+    }),
+    pin === null ? t('card.show') : t('card.showOrSay', { pin: spoken(pin) }),
+    address && t('card.address', { address }),
     url,
-  })
+  ]
+    .filter(Boolean)
+    .join('\n')
   const share = () => {
     // It is not an error if the person closes the device's dialog.
     navigator.share({ title: t('card.shareTitle', { company }), text: message }).catch(() => {})

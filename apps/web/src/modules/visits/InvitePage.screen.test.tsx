@@ -24,6 +24,7 @@ const invited = ({ body }: Call) =>
       id,
       guest_name: name,
       company: 'Condomínio de teste',
+      address: 'Rua das Flores, 12, Centro, Recife',
       code: 'codigo',
       url: 'https://portaria.example/apps/guests/pass/codigo',
       pin: '123456',
@@ -55,6 +56,16 @@ test('a name is enough: the guest is invited to the person’s own unit, and the
     })
   await expect.element(page.getByText('Rui Convidado').first()).toBeVisible()
   await expect.element(page.getByText('1234 56')).toBeVisible()
+  const href = page.getByRole('link', { name: 'WhatsApp' }).element().getAttribute('href') ?? ''
+  const message = new URL(href).searchParams.get('text')?.split('\n')
+  expect(message?.[0]).toMatch(
+    /^Olá, Rui! Marta convidou você para o Condomínio de teste: sexta-feira, 20 de novembro/,
+  )
+  expect(message?.slice(1)).toEqual([
+    'Na portaria, diga o PIN 1234 56 ou mostre o QR Code do link.',
+    'Endereço: Rua das Flores, 12, Centro, Recife',
+    'https://portaria.example/apps/guests/pass/codigo',
+  ])
 })
 
 test('the focus moves to an added name, and stays on a name when one is removed', async () => {

@@ -72,6 +72,8 @@ export const sharedPass = z.object({
   id: z.uuid(),
   guest_name: z.string(),
   company: z.string(),
+  /** Street, number, district and city of the company; null if unknown. */
+  address: z.nullable(z.string()),
   /** The content of the QR code. */
   code: z.string(),
   url: z.string(),

@@ -22,8 +22,6 @@ export type GuestPassService = {
 }
 
 type Shown = {
-  company: string
-  place: string | null
   time_zone: string
   host: string | null
   uses_allowed: number | null
@@ -67,8 +65,7 @@ async function readPage(
   const { queries, actor } = context
   const shared = await readShared(keys, context, id)
   const shown = await queries.one(sql<Shown>`
-    SELECT coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone,
-      nullif(concat_ws(', ', t.street, t.number, t.district, t.city), '') AS place,
+    SELECT t.time_zone,
       split_part(coalesce(nullif(h.social_name, ''), h.name), ' ', 1) AS host,
       p.uses_allowed, p.uses_done, p.weekdays, p.from_time, p.to_time,
       now() > p.valid_to AS over, now() < p.valid_from AS early,
@@ -86,8 +83,8 @@ async function readPage(
   return {
     state: stateOf({ isCancelled, isEnded, isUsed, isPaused: shown.paused, isEarly: shown.early }),
     guest_name: shared.guest_name,
-    company: shown.company,
-    address: shown.place,
+    company: shared.company,
+    address: shared.address,
     time_zone: shown.time_zone,
     host: shown.host,
     code: isOver ? null : shared.code,

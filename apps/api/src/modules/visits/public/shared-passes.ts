@@ -11,6 +11,7 @@ type Shareable = {
   valid_from: Date
   valid_to: Date
   company: string
+  address: string | null
 }
 
 /** The shared values of a pass of the actor's company. */
@@ -21,16 +22,18 @@ export async function readShared(
 ): Promise<SharedPass> {
   const pass = await queries.one(sql<Shareable>`
     SELECT p.id, s.generation, p.guest_name, s.pin_sealed, p.valid_from, p.valid_to,
-      coalesce(t.fantasy_name, t.legal_name) AS company
+      coalesce(t.fantasy_name, t.legal_name) AS company,
+      nullif(concat_ws(', ', t.street, t.number, t.district, t.city), '') AS address
     FROM passes p JOIN tenants t ON t.id = p.tenant_id
     JOIN pass_secrets s ON s.tenant_id = p.tenant_id AND s.pass_id = p.id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
-  const { guest_name, company, generation } = pass
+  const { guest_name, company, address, generation } = pass
   const code = keys.tokens.of({ tenantId: actor.tenantId, id, generation })
   return {
     id,
     guest_name,
     company,
+    address,
     code,
     url: keys.linkOf(code),
     pin: keys.pins.open(id, pass.pin_sealed),

@@ -114,7 +114,7 @@ interface InviteLineProps {
 /** A guest with the ways to send the link. The message contains nothing private of the unit. */
 function InviteLine({ event, guest, url }: InviteLineProps) {
   const text = guestTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { longSpan } = useFormats()
   const { data: me } = useQuery(meQuery)
   const name = String(guest['name'])
   const message = text('invite.message', {
@@ -122,7 +122,7 @@ function InviteLine({ event, guest, url }: InviteLineProps) {
     title: String(event['title']),
     area: asReference(event['common_area'])?.title ?? '',
     company: me?.company?.name ?? '',
-    when: dateTime(String(event['starts_at'])),
+    when: longSpan(String(event['starts_at']), String(event['ends_at'])),
     url,
   })
   return (

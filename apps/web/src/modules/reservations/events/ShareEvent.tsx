@@ -18,14 +18,14 @@ import { eventTexts } from './texts/event-texts.ts'
 /** Shares a reservation by the means that reach each person; the text never names the unit. */
 export function ShareEvent({ record }: { record: RegisterRecord }) {
   const text = eventTexts.useTexts()
-  const { dateTime } = useFormats()
+  const { longSpan } = useFormats()
   const { data: me } = useQuery(meQuery)
   const [busy, attempt] = useAttempt()
   const title = String(record['title'])
   const message = text('success.message', {
     title,
     area: asReference(record['common_area'])?.title ?? '',
-    when: `${dateTime(String(record['starts_at']))}–${dateTime(String(record['ends_at']))}`,
+    when: longSpan(String(record['starts_at']), String(record['ends_at'])),
     company: me?.company?.name ?? '',
   })
   const download = () =>

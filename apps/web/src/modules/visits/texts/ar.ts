@@ -54,7 +54,6 @@ export const ar: Translation<typeof pt> = {
     again: 'دعوة آخرين',
   },
   card: {
-    when: 'من {{from}} حتى {{to}}',
     pin: 'رقم PIN',
     qr: 'رمز QR الخاص بـ {{name}}',
     share: 'مشاركة',
@@ -62,8 +61,10 @@ export const ar: Translation<typeof pt> = {
     whatsApp: 'واتساب',
     copy: 'نسخ الرابط',
     copied: 'نُسخ الرابط',
-    message:
-      'مرحبًا {{name}}! دعاك {{host}} إلى {{company}}. {{when}}. أظهر رمز QR هذا عند البوابة: {{url}}',
+    message: 'مرحبًا {{name}}! دعاك {{host}} إلى {{company}}: {{when}}.',
+    show: 'عند البوابة، أظهر رمز QR في هذا الرابط:',
+    showOrSay: 'عند البوابة، اذكر رقم PIN ‏{{pin}} أو أظهر رمز QR في الرابط.',
+    address: 'العنوان: {{address}}',
   },
   share: {
     text: 'المشاركة مجددًا تكرر الرابط نفسه.',

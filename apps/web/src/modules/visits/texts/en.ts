@@ -41,7 +41,6 @@ export const en: typeof pt = {
     again: 'Invite more people',
   },
   card: {
-    when: 'From {{from}} until {{to}}',
     pin: 'PIN',
     qr: 'QR code of {{name}}',
     share: 'Share',
@@ -49,8 +48,10 @@ export const en: typeof pt = {
     whatsApp: 'WhatsApp',
     copy: 'Copy link',
     copied: 'Link copied',
-    message:
-      'Hello {{name}}! {{host}} has invited you to {{company}}. {{when}}. Show this QR code at the gate: {{url}}',
+    message: 'Hello {{name}}! {{host}} has invited you to {{company}}: {{when}}.',
+    show: 'At the gate, show the QR code of this link:',
+    showOrSay: 'At the gate, tell the PIN {{pin}} or show the QR code of the link.',
+    address: 'Address: {{address}}',
   },
   share: {
     text: 'Sharing again repeats the same link.',

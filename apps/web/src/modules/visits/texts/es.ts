@@ -41,7 +41,6 @@ export const es: typeof pt = {
     again: 'Invitar a más gente',
   },
   card: {
-    when: 'Desde {{from}} hasta {{to}}',
     pin: 'PIN',
     qr: 'Código QR de {{name}}',
     share: 'Compartir',
@@ -49,8 +48,10 @@ export const es: typeof pt = {
     whatsApp: 'WhatsApp',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
-    message:
-      '¡Hola, {{name}}! {{host}} le invitó a {{company}}. {{when}}. Muestre este código QR en la portería: {{url}}',
+    message: '¡Hola, {{name}}! {{host}} le invitó a {{company}}: {{when}}.',
+    show: 'En la portería, muestre el código QR de este enlace:',
+    showOrSay: 'En la portería, diga el PIN {{pin}} o muestre el código QR del enlace.',
+    address: 'Dirección: {{address}}',
   },
   share: {
     text: 'Compartir de nuevo repite el mismo enlace.',

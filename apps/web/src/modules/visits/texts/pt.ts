@@ -39,7 +39,6 @@ export const pt = {
     again: 'Convidar mais gente',
   },
   card: {
-    when: 'De {{from}} até {{to}}',
     pin: 'PIN',
     qr: 'QR Code de {{name}}',
     share: 'Compartilhar',
@@ -47,8 +46,10 @@ export const pt = {
     whatsApp: 'WhatsApp',
     copy: 'Copiar link',
     copied: 'Link copiado',
-    message:
-      'Olá, {{name}}! {{host}} convidou você para {{company}}. {{when}}. Mostre este QR Code na portaria: {{url}}',
+    message: 'Olá, {{name}}! {{host}} convidou você para {{company}}: {{when}}.',
+    show: 'Na portaria, mostre o QR Code deste link:',
+    showOrSay: 'Na portaria, diga o PIN {{pin}} ou mostre o QR Code do link.',
+    address: 'Endereço: {{address}}',
   },
   share: {
     text: 'Compartilhar de novo repete o mesmo link.',

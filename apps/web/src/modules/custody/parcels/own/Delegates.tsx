@@ -48,21 +48,23 @@ export function Delegates({ record }: { record: RegisterRecord }) {
 
 function Delegate({ record, code: given }: { record: RegisterRecord; code: PickupCode }) {
   const t = ownParcelsTexts.useTexts()
-  const { when } = useFormats()
+  const { when, longMoment } = useFormats()
   const client = useQueryClient()
   const { register } = useRegister()
   const { data: me } = useQuery(meQuery)
   const [busy, attempt] = useAttempt()
   const { id, delegate, code, expires_at: end } = given
   const name = delegate ?? ''
-  const until = end === null ? t('delegates.always') : t('delegates.until', { at: when(end) })
+  const untilIn = (format: (iso: string) => string) =>
+    end === null ? t('delegates.always') : t('delegates.until', { at: format(end) })
   const message = t('delegates.message', {
     name,
     number: asText(record['number']),
     place: (asReference(record['apartment']) ?? asReference(record['resident']))?.title ?? '',
     company: me?.company?.name ?? '',
     code: spokenCode(code),
-    until,
+    // The recipient may read it on another day.
+    until: untilIn(longMoment),
   })
   const revoke = () =>
     attempt(async () => {
@@ -77,7 +79,7 @@ function Delegate({ record, code: given }: { record: RegisterRecord; code: Picku
         <p dir="ltr" className="tabular text-start text-lg font-semibold">
           {spokenCode(code)}
         </p>
-        <p className="text-sm text-muted">{until}</p>
+        <p className="text-sm text-muted">{untilIn(when)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { companyInSentence } from './company-in-sentence.ts'
+
+test.each([
+  ['pt', 'Residencial Bosque', 'o Residencial Bosque'],
+  ['pt', 'Condomínio das Acácias', 'o Condomínio das Acácias'],
+  ['pt', 'Clínica Vida', 'a Clínica Vida'],
+  ['pt', 'Torre Norte', 'a Torre Norte'],
+  ['pt', '', ''],
+  ['es', 'Residencial Bosque', 'Residencial Bosque'],
+] as const)('a company’s name has its article in Portuguese: %s %s', (language, name, said) => {
+  expect(companyInSentence(language, name)).toBe(said)
+})
