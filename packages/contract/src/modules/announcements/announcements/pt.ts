@@ -124,7 +124,12 @@ export const pt: TextOf<typeof announcements> = {
     drafts: { m: 'Rascunhos e agendados', f: 'Rascunhos e agendadas' },
     pinned: { m: 'Fixados', f: 'Fixadas' },
   },
-  heads: { title: ['comunicado', 'assunto'], body: ['mensagem', 'conteúdo'] },
+  heads: {
+    title: ['comunicado', 'assunto'],
+    body: ['mensagem', 'conteúdo'],
+    requires_ack: ['pedir ciência'],
+    pinned: ['fixar no alto'],
+  },
   refusals: {
     audience_unnamed: 'Diga para quem: escolha ao menos um.',
     ends_missing: 'Uma emergência precisa de um fim: diga até quando vale.',

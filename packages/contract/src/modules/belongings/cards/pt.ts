@@ -11,7 +11,7 @@ export const pt: TextOf<typeof cards> = {
     number: 'Número',
     facility_code: 'Código da instalação',
     technology: 'Tecnologia',
-    state: 'Situação',
+    state: 'Situação do cartão',
     block_reason: 'Motivo do bloqueio',
   },
   help: {
@@ -65,7 +65,7 @@ export const pt: TextOf<typeof cards> = {
     stock: { m: 'Em estoque', f: 'Em estoque' },
     blocked: { m: 'Bloqueados e perdidos', f: 'Bloqueadas e perdidas' },
   },
-  heads: { number: ['cartão', 'número do cartão', 'tag'] },
+  heads: { number: ['cartão', 'número do cartão', 'tag'], state: ['estado', 'estado do cartão'] },
   refusals: {
     holder_required: 'Informe com quem fica o cartão: um morador, um funcionário ou um prestador.',
     card_discarded: 'Este cartão foi descartado e não volta a ser ativo.',

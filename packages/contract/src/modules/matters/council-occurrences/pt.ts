@@ -20,7 +20,7 @@ export const pt: TextOf<typeof councilOccurrences> = {
     reporter: 'Relatada por',
     readers: 'Quem lê',
     reader: 'Pessoa',
-    state: 'Situação',
+    state: 'Situação da ocorrência',
     outcome: 'O que foi feito',
     cancel_reason: 'Motivo do cancelamento',
     closed_at: 'Encerrada em',

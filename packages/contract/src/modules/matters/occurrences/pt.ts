@@ -33,7 +33,7 @@ export const pt: TextOf<typeof occurrences> = {
     inspection: 'Item vistoriado',
     panic_at: 'Alerta de pânico de',
     due_on: 'Prazo',
-    state: 'Situação',
+    state: 'Situação da ocorrência',
     unit_note: 'Aviso à unidade',
     unit_told_at: 'Unidade avisada em',
     outcome: 'O que foi feito',

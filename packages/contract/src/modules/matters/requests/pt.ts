@@ -22,7 +22,7 @@ export const pt: TextOf<typeof requests> = {
     attachments: 'Fotos',
     name: 'Legenda',
     picture: 'Imagem',
-    state: 'Situação',
+    state: 'Situação da solicitação',
     opened_at: 'Aberta em',
     deferred_until: 'Adiada até',
     team_note: 'Recado à equipe',
@@ -98,7 +98,11 @@ export const pt: TextOf<typeof requests> = {
     due_on: 'Em branco: o prazo da categoria.',
     apartment: 'Em branco: é de uma área comum.',
   },
-  heads: { subject: ['título'], description: ['descrição'] },
+  heads: {
+    subject: ['título'],
+    description: ['descrição', 'o que se pede'],
+    place: ['onde, se não for na unidade'],
+  },
   refusals: {
     deferred_too_long: 'Uma solicitação é adiada por um ano, no máximo.',
     deferred_to_past: 'Este dia já passou. Escolha um que ainda venha.',

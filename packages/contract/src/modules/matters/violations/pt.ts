@@ -19,7 +19,7 @@ export const pt: TextOf<typeof violations> = {
     answer_to: 'Onde responder',
     owner: 'Proprietário',
     copy_to: 'Cópia para o inquilino',
-    state: 'Situação',
+    state: 'Situação da infração',
     notified_at: 'Advertência emitida em',
     notified_by: 'Emitida por',
     warning_text: 'Carta da advertência',

@@ -11,7 +11,7 @@ export const pt: TextOf<typeof rounds> = {
     point: 'Passou pelo ponto',
     skipped: 'Ponto pulado',
     patrol: 'Roteiro',
-    state: 'Situação',
+    state: 'Situação da ronda',
     employee: 'Responsável',
     starts_at: 'Início previsto',
     service_date: 'Dia do turno',
