@@ -20,12 +20,16 @@ test('the form shows how many people it would reach, and nothing without an audi
       },
     },
   )
-  // The text editor loads later: when the form grows meanwhile, an open list closes.
-  await expect.poll(() => document.querySelector('[contenteditable=true]')).not.toBeNull()
-  const choose = async (option: string) => {
-    await page.getByRole('combobox', { name: 'Para quem' }).click()
-    await page.getByRole('option', { name: option }).click()
-  }
+  // Parts of the form load later, and when it grows an open list closes: it is opened again.
+  const list = page.getByRole('combobox', { name: 'Para quem' })
+  const choose = (option: string) =>
+    expect
+      .poll(async () => {
+        if (list.element().getAttribute('aria-expanded') !== 'true') await list.click()
+        await page.getByRole('option', { name: option }).click({ timeout: 2_000 })
+        return list.element().textContent
+      })
+      .toContain(option)
   expect(server.sent(path)).toEqual([])
   await choose('Todos')
   await expect
