@@ -22,14 +22,15 @@ test('the form shows how many people it would reach, and nothing without an audi
   )
   // Parts of the form load later, and when it grows an open list closes: it is opened again.
   const list = page.getByRole('combobox', { name: 'Para quem' })
-  const choose = (option: string) =>
-    expect
+  const choose = async (option: string) => {
+    await expect
       .poll(async () => {
         if (list.element().getAttribute('aria-expanded') !== 'true') await list.click()
         await page.getByRole('option', { name: option }).click({ timeout: 2_000 })
         return list.element().textContent
       })
       .toContain(option)
+  }
   expect(server.sent(path)).toEqual([])
   await choose('Todos')
   await expect
