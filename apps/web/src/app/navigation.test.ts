@@ -1,6 +1,9 @@
 import { type Role, roles } from '@portaria/contract/actors/roles'
+import { rightsIn } from '@portaria/contract/define-register/permissions'
+import { registers } from '@portaria/contract/modules/registers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { navigation, navigationOf } from './navigation.ts'
+import { workOf } from './work.ts'
 
 const here = vi.hoisted(() => ({ demoApps: true }))
 vi.mock('../platform/offered.ts', () => ({ isOffered: () => here.demoApps }))
@@ -111,4 +114,35 @@ test('without the demo apps the menu has no group of examples', () => {
   expect(groups()).toContain('examples')
   here.demoApps = false
   expect(groups()).not.toContain('examples')
+})
+
+test.each(roles)('the day of a %s has at most eight pages, each of which they may open', (role) => {
+  expect(workOf[role].length).toBeLessThanOrEqual(8)
+  expect(new Set(workOf[role]).size).toBe(workOf[role].length)
+  const inMenu = navigationOf(role).flatMap(({ items }) => items.map(({ id }) => id))
+  const closed = workOf[role].filter((id) => {
+    const entry = navigation.flatMap(({ items }) => items).find((one) => one.id === id)
+    if (entry?.isRegister) return !rightsIn(registers[entry.id], role).may.includes('read')
+    return !inMenu.includes(id)
+  })
+  expect(closed).toEqual([])
+})
+
+test('the days of the gate and of residents are those that they know', () => {
+  expect(workOf.funcionario).toEqual([
+    'gate',
+    'visits',
+    'parcels',
+    'cabinets',
+    'rounds',
+    'handovers',
+  ])
+  expect(workOf.condomino).toEqual([
+    'project',
+    'visits',
+    'parcels',
+    'events',
+    'announcements',
+    'requests',
+  ])
 })

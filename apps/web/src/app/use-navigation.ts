@@ -8,6 +8,7 @@ import type { SegmentWords, Term } from '@portaria/contract/segments/segments'
 import type { Language } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import type { Translate } from '@portaria/i18n/text-tree'
+import { Sun } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSegment } from '../platform/segment.store.ts'
 import { titleWordOf } from '../platform/segment-terms.ts'
@@ -17,6 +18,7 @@ import type { NavigationGroup, NavigationItem } from '../shell/navigation-model.
 import { type NavigationEntry, navigation, navigationOf } from './navigation.ts'
 import { appTexts } from './texts/app-texts.ts'
 import type { pt } from './texts/pt.ts'
+import { workOf } from './work.ts'
 
 /** Returns the menu of the signed-in person, in the words of the shown segment. */
 export function useNavigation(): NavigationGroup[] {
@@ -31,6 +33,21 @@ export function useNavigation(): NavigationGroup[] {
       items: section.items.map((entry) => present(entry, reader)),
     }))
   }, [reader])
+}
+
+/** Returns what the person's day is made of, in the words of the day (interface §25). */
+export function useWork(): NavigationGroup {
+  const { role, t } = useReader()
+  const pages = useReachablePages()
+  return useMemo(() => {
+    const items = (role === null ? [] : workOf[role]).flatMap((id) => {
+      const page = pages.find((one) => one.id === id)
+      const ofDay = dayTitles.find((one) => one === id)
+      return page ? { ...page, title: ofDay ? t(`work.pages.${ofDay}`) : page.title } : []
+    })
+    const title = t(role === 'condomino' ? 'work.ofResidents' : 'work.title')
+    return { id: 'work', icon: Sun, title, items }
+  }, [role, t, pages])
 }
 
 /** Returns the menu's pages, and hidden ones whose register the role may read. */
@@ -49,6 +66,9 @@ export function useReachablePages(): NavigationItem[] {
     )
   }, [reader])
 }
+
+/** The pages that people call otherwise than their register. */
+const dayTitles = ['cabinets', 'handovers', 'requests'] as const
 
 type Reader = {
   role: Role | null

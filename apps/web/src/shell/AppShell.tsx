@@ -1,12 +1,12 @@
 import type { LayoutProps } from '@portaria/ui/layout'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSession } from '../platform/session/use-session.ts'
-import { changeSettings } from '../platform/settings/settings.store.ts'
 import { useSettings } from '../platform/settings/use-settings.ts'
 import { PageKeys } from './keys/PageKeys.tsx'
 import { useLayout } from './layouts.ts'
+import { useMenuGroups } from './menu-groups.ts'
 import type { NavigationGroup } from './navigation-model.ts'
-import { sectionsOf } from './navigation-sections.ts'
+import { currentGroup, sectionsOf } from './navigation-sections.ts'
 import { type PageLayout, partsOf } from './page-layout.ts'
 import { QuickPanel } from './panels/QuickPanel.tsx'
 import { ShortcutStrip } from './panels/ShortcutStrip.tsx'
@@ -15,15 +15,19 @@ import { SettingsPanelProvider } from './settings/SettingsPanelProvider.tsx'
 import { ToolbarEnd, ToolbarStart } from './toolbar/MainToolbar.tsx'
 import { NavigationSearch } from './toolbar/NavigationSearch.tsx'
 import { NotificationPanel } from './toolbar/NotificationPanel.tsx'
+import { useShortcuts } from './toolbar/Shortcuts.tsx'
 import { UserMenu } from './toolbar/UserMenu.tsx'
 import type { ShellSlots } from './toolbar-slots.tsx'
 import { useBrand } from './use-brand.tsx'
+import { useFolded } from './use-folded.ts'
 
 /** The address of the brand's link: the first page after signing in. */
 const HOME = '/apps/dashboards/project'
 
 export interface AppShellProps {
   groups: readonly NavigationGroup[]
+  /** The first group of the menu: what the person's day is made of. */
+  work: NavigationGroup
   /** The path of the current page. */
   path: string
   /** Parts of the frame that this page hides. */
@@ -34,7 +38,7 @@ export interface AppShellProps {
 }
 
 /** The shell around a page, in the person's layout. */
-export function AppShell({ groups, path, page, onGo, slots, children }: AppShellProps) {
+export function AppShell({ groups, work, path, page, onGo, slots, children }: AppShellProps) {
   const { user } = useSession()
   const brand = useBrand()
   const layout = useSettings((settings) => settings.layout)
@@ -44,10 +48,13 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
   const { config } = layout
   const [open, setOpen] = useState(true)
   const [mobileOpen, setMobileOpen] = useState(false)
+  const { isOpen, toggle } = useMenuGroups(currentGroup(groups, path)?.id)
+  const stars = useShortcuts(groups)
   const sections = useMemo(
-    () => sectionsOf(groups, path, slots.badges),
-    [groups, path, slots.badges],
+    () => sectionsOf({ work, stars, groups, badges: slots.badges }, path, isOpen),
+    [work, stars, groups, slots.badges, path, isOpen],
   )
+  const [folded, fold] = useFolded()
   // These parts are memoised, so that a change of the layout does not render them again.
   const start = useMemo(
     () => <ToolbarStart groups={groups} slots={slots} onGo={onGo} />,
@@ -66,11 +73,11 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
       hasRole && parts.navbar
         ? {
             sections,
+            onSectionToggle: toggle,
             style: config.navbar.style,
             side: config.navbar.position === 'right' ? 'end' : 'start',
-            folded: config.navbar.folded,
-            onFoldedChange: (folded) =>
-              changeSettings({ layout: { config: { navbar: { folded } } } }),
+            folded,
+            onFoldedChange: fold,
             open,
             onOpenChange: setOpen,
             mobileOpen,

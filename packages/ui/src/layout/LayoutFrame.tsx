@@ -28,9 +28,17 @@ export function LayoutFrame(props: LayoutFrameProps) {
   const scrolls = props.scroll === 'content'
   const below = toolbar?.position === 'below'
   const measures = clsx(
-    toolbar ? '[--ui-header:4rem]' : '[--ui-header:0rem]',
-    bar && (toolbar ? 'lg:[--ui-header:7.5rem]' : 'lg:[--ui-header:3.5rem]'),
-    toolbar?.fixed === false ? '[--ui-stuck:0rem]' : '[--ui-stuck:var(--ui-header)]',
+    // The height above the content, with that of a banner over the page.
+    toolbar
+      ? '[--ui-header:calc(4rem+var(--ui-banner,0px))]'
+      : '[--ui-header:var(--ui-banner,0px)]',
+    bar &&
+      (toolbar
+        ? 'lg:[--ui-header:calc(7.5rem+var(--ui-banner,0px))]'
+        : 'lg:[--ui-header:calc(3.5rem+var(--ui-banner,0px))]'),
+    toolbar?.fixed === false
+      ? '[--ui-stuck:var(--ui-banner,0px)]'
+      : '[--ui-stuck:var(--ui-header)]',
     footer && (footer.onPhones ? '[--ui-footer:3rem]' : 'sm:[--ui-footer:3rem]'),
   )
   // Set by CSSOM, which a content policy without inline styles allows.
@@ -42,7 +50,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
       className={clsx(
         'flex flex-col text-ink',
         boxed ? 'bg-sunken' : 'bg-ground',
-        scrolls ? 'h-dvh overflow-hidden' : 'min-h-dvh',
+        scrolls ? 'h-(--ui-screen) overflow-hidden' : 'min-h-(--ui-screen)',
         measures,
       )}
     >
@@ -62,7 +70,13 @@ export function LayoutFrame(props: LayoutFrameProps) {
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className={clsx('z-30 shrink-0', toolbar?.fixed !== false && 'sticky top-0')}>
+          <div
+            data-top-bar
+            className={clsx(
+              'z-30 shrink-0',
+              toolbar?.fixed !== false && 'sticky top-(--ui-banner,0px)',
+            )}
+          >
             {below && bar}
             <Toolbar layout={props} brand={props.toolbarBrand} />
             {!below && bar}
@@ -100,11 +114,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
               <Contained mode={mode}>{footer.content}</Contained>
             </footer>
           )}
-          {notice && (
-            <div className="sticky bottom-[calc(var(--ui-banner-below,0px)+var(--ui-footer,0px))] z-40 h-0">
-              {notice}
-            </div>
-          )}
+          {notice && <div className="sticky bottom-(--ui-footer,0px) z-40 h-0">{notice}</div>}
         </div>
       </div>
       {navbar && <NavDrawer {...navbar} brand={brand} scheme={schemes.navbar} />}

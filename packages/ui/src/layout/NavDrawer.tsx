@@ -11,7 +11,7 @@ export interface NavDrawerProps extends NavbarContent {
 /** The navigation of small screens in any layout, 280 pixels wide. */
 export function NavDrawer(props: NavDrawerProps) {
   const { texts } = useUi()
-  const { mobileOpen, onMobileOpenChange, brand, sections } = props
+  const { mobileOpen, onMobileOpenChange, brand, sections, onSectionToggle } = props
   return (
     <Drawer
       open={mobileOpen}
@@ -30,7 +30,11 @@ export function NavDrawer(props: NavDrawerProps) {
           <BrandLink brand={brand} />
         </div>
         <div className="px-3 pt-2 pb-6">
-          <NavSections sections={sections} onPress={() => onMobileOpenChange(false)} />
+          <NavSections
+            sections={sections}
+            onToggle={onSectionToggle}
+            onPress={() => onMobileOpenChange(false)}
+          />
         </div>
       </nav>
     </Drawer>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Divider } from '../display/Divider.tsx'
 import type { IconType } from '../display/icon.ts'
 import { useUi } from '../provider/UiProvider.tsx'
@@ -15,24 +15,93 @@ export interface NavGroupProps {
   children: ReactNode
 }
 
-/** Classes of the title in a group; in a folded navigation a thin line replaces its text. */
-const groupTitleClass =
-  "relative mb-1 truncate px-2.5 text-xs font-medium text-muted group-data-compact/nav:-indent-70 group-data-compact/nav:after:absolute group-data-compact/nav:after:inset-x-2.5 group-data-compact/nav:after:top-1/2 group-data-compact/nav:after:border-t group-data-compact/nav:after:border-line group-data-compact/nav:after:content-['']"
+const groupClass = 'flex flex-col gap-px'
 
-/** A group of pages, under a small title or, if folded, a thin line. */
+/** A group of pages that are always shown, under a small title or, if folded, a thin line. */
 export function NavGroup({ title, children }: NavGroupProps) {
   const id = useId()
   return (
-    <div className="not-first:mt-5">
+    <div className="not-first:mt-2">
       {title && (
         <div id={id} className={groupTitleClass}>
           {title}
         </div>
       )}
-      <ul aria-labelledby={title ? id : undefined} className="flex flex-col gap-px">
+      <ul aria-labelledby={title ? id : undefined} className={groupClass}>
         {children}
       </ul>
     </div>
+  )
+}
+
+/** Classes of the title in a group; in a folded navigation a thin line replaces its text. */
+const groupTitleClass =
+  "relative mb-1 truncate px-2.5 text-xs font-medium text-muted group-data-compact/nav:-indent-70 group-data-compact/nav:after:absolute group-data-compact/nav:after:inset-x-2.5 group-data-compact/nav:after:top-1/2 group-data-compact/nav:after:border-t group-data-compact/nav:after:border-line group-data-compact/nav:after:content-['']"
+
+export interface NavFoldProps extends Collapses {
+  title: string
+  icon: IconType
+  children: ReactNode
+}
+
+/**
+ * A group of pages under a small title that shows and hides them. If folded, the title is an icon at
+ * the same height, so that nothing moves when the navigation unfolds under the pointer.
+ */
+export function NavFold({ title, icon: Icon, active, open, onToggle, children }: NavFoldProps) {
+  const id = useId()
+  const isMarked = active && !open
+  return (
+    <div className="not-first:mt-1">
+      <button
+        type="button"
+        id={`${id}-title`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        className={clsx(
+          lineClass,
+          'text-start text-xs! font-medium',
+          isMarked ? 'text-accent-ink' : 'text-muted',
+        )}
+      >
+        <Icon
+          aria-hidden
+          strokeWidth={1.75}
+          className="hidden size-5 shrink-0 group-data-compact/nav:block"
+        />
+        <span className="min-w-0 flex-1 truncate">{title}</span>
+        <Chevron open={open} />
+      </button>
+      <ul
+        id={id}
+        aria-labelledby={`${id}-title`}
+        hidden={!open}
+        className={open ? groupClass : undefined}
+      >
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** Props of a group that opens and closes. */
+interface Collapses {
+  /** Whether it contains the current page. */
+  active: boolean
+  open: boolean
+  onToggle: () => void
+}
+
+function Chevron({ open }: { open: boolean }) {
+  return (
+    <ChevronDown
+      aria-hidden
+      className={clsx(
+        'size-4 shrink-0 text-muted transition-transform duration-100',
+        open && 'rotate-180',
+      )}
+    />
   )
 }
 
@@ -72,30 +141,23 @@ export function NavItem({ page, onPress }: NavItemProps) {
   )
 }
 
-export interface NavCollapsibleProps {
+export interface NavCollapsibleProps extends Collapses {
   label: string
   icon: IconType
-  /** Whether it contains the current page, and is therefore open. */
-  active: boolean
   children: ReactNode
 }
 
 /** A group of pages that opens under its name. */
-export function NavCollapsible({ label, icon, active, children }: NavCollapsibleProps) {
+export function NavCollapsible(props: NavCollapsibleProps) {
+  const { label, icon, active, open, onToggle, children } = props
   const id = useId()
-  const [open, setOpen] = useState(active)
-  const [wasActive, setWasActive] = useState(active)
-  if (active !== wasActive) {
-    setWasActive(active)
-    if (active) setOpen(true)
-  }
   return (
     <li>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={onToggle}
         className={clsx(
           lineClass,
           'text-start',
@@ -105,13 +167,7 @@ export function NavCollapsible({ label, icon, active, children }: NavCollapsible
       >
         <NavIcon icon={icon} active={active} />
         <span className="min-w-0 flex-1 truncate">{label}</span>
-        <ChevronDown
-          aria-hidden
-          className={clsx(
-            'size-4 shrink-0 text-muted transition-transform duration-100',
-            open && 'rotate-180',
-          )}
-        />
+        <Chevron open={open} />
       </button>
       <ul
         id={id}

@@ -1,49 +1,83 @@
 import { clsx } from 'clsx'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 import type { Brand, NavSection } from './layout.ts'
-import { NavCollapsible, NavGroup, NavItem } from './NavItem.tsx'
+import { NavCollapsible, NavFold, NavGroup, NavItem } from './NavItem.tsx'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 
 export interface NavSectionsProps {
   sections: readonly NavSection[]
-  /** Whether each section opens and closes under its name. */
-  collapsible?: boolean
+  /** Whether each section is a line of its own, with its pages indented below it. */
+  indented?: boolean
+  onToggle: (id: string) => void
   onPress?: () => void
 }
 
-/** All pages of the navigation in one column. */
+/** All pages of the navigation in one column, with the current one in sight. */
 export const NavSections = memo(function NavSections(props: NavSectionsProps) {
-  const { sections, collapsible = false, onPress } = props
-  if (!collapsible) {
-    return sections.map(({ id, title, pages }) => (
-      <NavGroup key={id} title={title}>
-        {pages.map((page) => (
-          <NavItem key={page.id} page={page} onPress={onPress} />
-        ))}
-      </NavGroup>
-    ))
-  }
+  const { sections, indented = false, onToggle, onPress } = props
+  const root = useRef<HTMLDivElement>(null)
+  useCurrentInSight(root, sections)
   return (
-    <NavGroup>
-      {sections.map(({ id, title, icon, pages }) => {
-        const [only] = pages
-        if (only && pages.length === 1) return <NavItem key={id} page={only} onPress={onPress} />
-        return (
-          <NavCollapsible
-            key={id}
-            label={title}
-            icon={icon}
-            active={pages.some((page) => page.active)}
-          >
-            {pages.map((page) => (
-              <NavItem key={page.id} page={{ ...page, icon: undefined }} onPress={onPress} />
-            ))}
-          </NavCollapsible>
-        )
-      })}
-    </NavGroup>
+    <div ref={root}>
+      {indented ? (
+        <NavGroup>
+          {sections.map((section) => (
+            <IndentedSection key={section.id} {...{ section, onToggle, onPress }} />
+          ))}
+        </NavGroup>
+      ) : (
+        sections.map((section) => (
+          <TitledSection key={section.id} {...{ section, onToggle, onPress }} />
+        ))
+      )}
+    </div>
   )
 })
+
+interface SectionProps {
+  section: NavSection
+  onToggle: (id: string) => void
+  onPress: (() => void) | undefined
+}
+
+function TitledSection({ section, onToggle, onPress }: SectionProps) {
+  const { id, title, icon, pages, open } = section
+  const items = pages.map((page) => <NavItem key={page.id} page={page} onPress={onPress} />)
+  if (open === undefined) return <NavGroup title={title}>{items}</NavGroup>
+  return (
+    <NavFold
+      {...{ title, icon, open }}
+      active={holdsCurrent(section)}
+      onToggle={() => onToggle(id)}
+    >
+      {items}
+    </NavFold>
+  )
+}
+
+function IndentedSection({ section, onToggle, onPress }: SectionProps) {
+  const { id, title, icon, pages, open } = section
+  const [only] = pages
+  if (only && pages.length === 1) return <NavItem page={only} onPress={onPress} />
+  if (open === undefined) {
+    return pages.map((page) => <NavItem key={page.id} page={page} onPress={onPress} />)
+  }
+  return (
+    <NavCollapsible
+      {...{ icon, open }}
+      label={title}
+      active={holdsCurrent(section)}
+      onToggle={() => onToggle(id)}
+    >
+      {pages.map((page) => (
+        <NavItem key={page.id} page={{ ...page, icon: undefined }} onPress={onPress} />
+      ))}
+    </NavCollapsible>
+  )
+}
+
+const holdsCurrent = ({ pages }: NavSection) => pages.some((page) => page.active)
 
 export interface BrandLinkProps {
   brand: Brand

@@ -11,7 +11,7 @@ export interface SideNavbarProps extends NavbarContent {
 
 /** The navigation in one column at a side: 280 pixels wide, 64 if folded. */
 export function SideNavbar(props: SideNavbarProps) {
-  const { brand, sections, style, side, folded, onFoldedChange } = props
+  const { brand, sections, onSectionToggle, style, side, folded, onFoldedChange } = props
   const { texts } = useUi()
   const { shown: peeking, show, showSoon } = usePeek<true>()
   const compact = folded && peeking === null
@@ -21,7 +21,10 @@ export function SideNavbar(props: SideNavbarProps) {
       onPointerLeave={() => showSoon(null)}
       onFocus={() => show(true, 0)}
       onBlur={() => show(null, 0)}
-      className={clsx('sticky top-0 z-40 hidden h-dvh shrink-0 lg:block', folded ? 'w-16' : 'w-70')}
+      className={clsx(
+        'sticky top-(--ui-banner,0px) z-40 hidden h-(--ui-screen) shrink-0 lg:block',
+        folded ? 'w-16' : 'w-70',
+      )}
     >
       <nav
         aria-label={texts.mainNavigation}
@@ -36,7 +39,11 @@ export function SideNavbar(props: SideNavbarProps) {
           <BrandLink brand={brand} />
         </div>
         <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
-          <NavSections sections={sections} collapsible={style === 'style-2'} />
+          <NavSections
+            sections={sections}
+            indented={style === 'style-2'}
+            onToggle={onSectionToggle}
+          />
         </div>
         <div className="shrink-0 px-3 py-2">
           <FoldButton folded={folded} onFoldedChange={onFoldedChange} side={side} />

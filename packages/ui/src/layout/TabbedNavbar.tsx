@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { type FocusEvent, useId, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 import { FoldButton } from './FoldButton.tsx'
 import type { Brand, NavbarContent, NavSection } from './layout.ts'
 import { NavItem } from './NavItem.tsx'
 import { BrandLink } from './NavSections.tsx'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 import { usePeek } from './usePeek.ts'
 
 export interface TabbedNavbarProps extends NavbarContent {
@@ -30,6 +31,8 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
   const dense = style === 'style-3-dense'
   const open = folded ? shown : (chosen ?? current?.id ?? sections[0]?.id)
   const section = sections.find(({ id }) => id === open)
+  const list = useRef<HTMLUListElement>(null)
+  useCurrentInSight(list, sections)
   const press = (id: string) => (folded ? show(shown === id ? null : id, 0) : setChosen(id))
   const leave = (event: FocusEvent) => {
     const next = event.relatedTarget
@@ -38,7 +41,7 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
   return (
     <div
       className={clsx(
-        'sticky top-0 z-40 hidden h-dvh shrink-0 lg:block',
+        'sticky top-(--ui-banner,0px) z-40 hidden h-(--ui-screen) shrink-0 lg:block',
         dense ? (folded ? 'w-16' : 'w-86') : folded ? 'w-30' : 'w-100',
       )}
     >
@@ -94,7 +97,10 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
             <div className="flex h-16 shrink-0 items-center truncate px-5 font-semibold">
               {section.title}
             </div>
-            <ul className="flex min-h-0 flex-1 flex-col gap-px overflow-y-auto overscroll-contain px-3 pt-2 pb-4">
+            <ul
+              ref={list}
+              className="flex min-h-0 flex-1 flex-col gap-px overflow-y-auto overscroll-contain px-3 pt-2 pb-4"
+            >
               {section.pages.map((page) => (
                 <NavItem key={page.id} page={page} onPress={() => show(null, 0)} />
               ))}

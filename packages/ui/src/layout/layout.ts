@@ -7,7 +7,10 @@ import type { IconType } from '../display/icon.ts'
  */
 export type LayoutMode = 'fullwidth' | 'container' | 'boxed'
 
-/** The display of sections in a side navigation: all open, collapsible, or as tabs. */
+/**
+ * The display of sections in a side navigation: under small titles, as lines of their own, or as
+ * tabs.
+ */
 export type NavbarStyle = 'style-1' | 'style-2' | 'style-3' | 'style-3-dense'
 
 /** One page of the navigation. */
@@ -32,6 +35,8 @@ export interface NavSection {
   title: string
   icon: IconType
   pages: readonly NavPage[]
+  /** Whether a column shows its pages; absent if it always does. */
+  open?: boolean | undefined
 }
 
 /** Mark and name of the app, linked to its first page. */
@@ -45,6 +50,8 @@ export interface Brand {
 /** The navigation, the same for every layout. */
 export interface NavbarContent {
   sections: readonly NavSection[]
+  /** Opens or closes a section of a column. */
+  onSectionToggle: (id: string) => void
   style: NavbarStyle
   side: 'start' | 'end'
   /**

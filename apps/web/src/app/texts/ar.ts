@@ -12,6 +12,11 @@ export const ar: Translation<typeof pt> = {
     help: 'المساعدة',
     examples: 'أمثلة',
   },
+  work: {
+    title: 'العمل',
+    ofResidents: 'كل يوم',
+    pages: { cabinets: 'المفاتيح', handovers: 'تسليم المناوبة', requests: 'الطلبات' },
+  },
   titles: {
     accessMonitor: 'مراقبة الدخول',
     accesses: 'عمليات الدخول',
@@ -42,7 +47,7 @@ export const ar: Translation<typeof pt> = {
     api: 'مرجع واجهة البرمجة',
     commercialUsers: 'مستخدمو المبيعات',
   },
-  commands: { title: 'إجراءات', receive: 'استلام طرد' },
+  commands: { title: 'إجراءات', receive: 'استلام طرد', here: 'في هذا السجل', phrases: 'ما كتبته' },
   administrators: 'مسؤولو النظام',
   errors: {
     'error-401': {

@@ -11,6 +11,11 @@ export const en: typeof pt = {
     help: 'Help',
     examples: 'Examples',
   },
+  work: {
+    title: 'Work',
+    ofResidents: 'Every day',
+    pages: { cabinets: 'Keys', handovers: 'Shift handover', requests: 'Requests' },
+  },
   titles: {
     accessMonitor: 'Access monitor',
     accesses: 'Accesses',
@@ -41,7 +46,12 @@ export const en: typeof pt = {
     api: 'API reference',
     commercialUsers: 'Commercial users',
   },
-  commands: { title: 'Actions', receive: 'Receive a parcel' },
+  commands: {
+    title: 'Actions',
+    receive: 'Receive a parcel',
+    here: 'On this record',
+    phrases: 'What you wrote',
+  },
   administrators: 'Administrators',
   errors: {
     'error-401': {

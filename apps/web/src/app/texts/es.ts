@@ -12,6 +12,11 @@ export const es: Translation<typeof pt> = {
     help: 'Ayuda',
     examples: 'Ejemplos',
   },
+  work: {
+    title: 'Trabajo',
+    ofResidents: 'Día a día',
+    pages: { cabinets: 'Llaves', handovers: 'Cambio de turno', requests: 'Solicitudes' },
+  },
   titles: {
     accessMonitor: 'Monitor de accesos',
     accesses: 'Accesos',
@@ -42,7 +47,12 @@ export const es: Translation<typeof pt> = {
     api: 'Referencia de la API',
     commercialUsers: 'Usuarios comerciales',
   },
-  commands: { title: 'Acciones', receive: 'Recibir un paquete' },
+  commands: {
+    title: 'Acciones',
+    receive: 'Recibir un paquete',
+    here: 'En este registro',
+    phrases: 'Lo que escribió',
+  },
   administrators: 'Administradores',
   errors: {
     'error-401': {

@@ -9,6 +9,11 @@ export const pt = {
     help: 'Ajuda',
     examples: 'Exemplos',
   },
+  work: {
+    title: 'Trabalho',
+    ofResidents: 'Dia a dia',
+    pages: { cabinets: 'Chaves', handovers: 'Passagem de turno', requests: 'Chamados' },
+  },
   titles: {
     accessMonitor: 'Monitor de acessos',
     accesses: 'Acessos',
@@ -39,7 +44,12 @@ export const pt = {
     api: 'Referência da API',
     commercialUsers: 'Usuários comerciais',
   },
-  commands: { title: 'Ações', receive: 'Receber encomenda' },
+  commands: {
+    title: 'Ações',
+    receive: 'Receber encomenda',
+    here: 'Neste registro',
+    phrases: 'O que você escreveu',
+  },
   administrators: 'Administradores',
   errors: {
     'error-401': {

@@ -17,6 +17,7 @@ export const storedKeys = {
   segmentWords: 'segment_words',
   companyZone: 'company_zone',
   singleKeys: 'single_keys',
+  menuGroups: 'menu_groups',
 } as const
 
 /** Reads a stored value; null where there is none, or the browser stores nothing. */

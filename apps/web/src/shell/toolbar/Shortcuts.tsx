@@ -4,7 +4,7 @@ import { Popover } from '@portaria/ui/overlays/Popover'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { showToast } from '@portaria/ui/toast'
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { updateMe } from '../../platform/session/me.ts'
 import { currentSession, updateUser } from '../../platform/session/session.store.ts'
@@ -17,6 +17,8 @@ import { MarkedText } from './MarkedText.tsx'
 
 /** The maximum number of shortcuts shown beside the star; the panel has all of them. */
 const SHOWN = 5
+
+const none: readonly string[] = []
 
 export interface ShortcutsProps {
   groups: readonly NavigationGroup[]
@@ -48,9 +50,11 @@ export function Shortcuts({ groups }: ShortcutsProps) {
 
 /** Returns the pages marked with a star, in the person's order. */
 export function useShortcuts(groups: readonly NavigationGroup[]): NavigationItem[] {
-  const { user } = useSession()
-  const pages = pagesOf(groups)
-  return (user?.shortcuts ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? [])
+  const kept = useSession().user?.shortcuts ?? none
+  return useMemo(() => {
+    const pages = pagesOf(groups)
+    return kept.flatMap((id) => pages.find((page) => page.id === id) ?? [])
+  }, [kept, groups])
 }
 
 /** The star, with the panel that adds and removes shortcuts. */
