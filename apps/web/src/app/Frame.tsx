@@ -21,13 +21,13 @@ import { AppShell } from '../shell/AppShell.tsx'
 import { ConnectionBanner } from '../shell/ConnectionBanner.tsx'
 import { NotificationFeedProvider } from '../shell/notification-slot.tsx'
 import { LANDING_PAGE } from './access.ts'
-import { demoPanelsOf } from './demo/DemoPanels.tsx'
+import { DemoPanel, DemoPanelItem } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { filledSlots } from './modules.ts'
 import { RegisterSearch } from './RegisterSearch.tsx'
 import { useCatchUp } from './use-catch-up.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
-import { useNavigation } from './use-navigation.ts'
+import { useNavigation, useWork } from './use-navigation.ts'
 import { useNotifications } from './use-notifications.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePush } from './use-push.ts'
@@ -66,6 +66,7 @@ const badges = { panic: <WaitingBadge />, changelog: <Badge>{PRODUCT_VERSION}</B
 
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
+  const work = useWork()
   const role = useRole()
   const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -84,6 +85,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
     <NotificationFeedProvider feed={useNotifications()}>
       <AppShell
         groups={groups}
+        work={work}
         path={pathname}
         page={page}
         onGo={(url) => void router.navigate({ href: url })}
@@ -107,8 +109,12 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           panic: <PanicButton />,
           badges,
           search: RegisterSearch,
-          userMenu: <SegmentMenuItem />,
-          ...demoPanelsOf(role),
+          userMenu: (
+            <>
+              <SegmentMenuItem />
+              <DemoPanelItem role={role} />
+            </>
+          ),
         }}
       >
         <RegisterSlotsContext value={filledSlots}>
@@ -116,6 +122,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         </RegisterSlotsContext>
       </AppShell>
       <SegmentChooser />
+      <DemoPanel role={role} />
       <ProofPrompt />
     </NotificationFeedProvider>
   )

@@ -13,10 +13,8 @@ export type ShellSlots = {
   readonly panic?: ReactNode
   /** In the navigation: content at the end of an entry, by the entry's id. */
   readonly badges?: Readonly<Record<string, ReactNode>>
-  /** In the toolbar, before the notifications: panels of demo apps. */
-  readonly panels?: ReactNode
   /** In the toolbar: a search that finds more than pages. */
   readonly search?: ComponentType<NavigationSearchProps>
-  /** In the user menu: items about the display in this browser. */
+  /** In the user menu: the segment shown in this browser, the notes of the demo apps. */
   readonly userMenu?: ReactNode
 }

@@ -1,31 +1,36 @@
 import type { Role } from '@portaria/contract/actors/roles'
-import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
+import { MenuItem } from '@portaria/ui/overlays/Menu'
 import { NotebookPen } from 'lucide-react'
-import { useState } from 'react'
-import type { ShellSlots } from '../../shell/toolbar-slots.tsx'
+import { useSyncExternalStore } from 'react'
 import { meetsDemoApps } from './demo-team.ts'
 import { lazyDemo } from './lazy-demo.tsx'
+import { notesPanel } from './notes-panel.ts'
 import { demoTexts } from './texts/demo-texts.ts'
 
 const QuickPanel = lazyDemo(
   async () => (await import('@portaria/demo-apps/quick-panel/QuickPanel')).QuickPanel,
 )
-/** The panel of the demo apps in the app shell; nothing of it is loaded before it is opened. */
-export function demoPanelsOf(role: Role | null): Pick<ShellSlots, 'panels'> {
-  return meetsDemoApps(role) ? { panels: <QuickPanelButton /> } : {}
+
+/** The panel of the demo apps beside the page; nothing of it is loaded before it is opened. */
+export function DemoPanel({ role }: { role: Role | null }) {
+  const t = demoTexts.useTexts()
+  const open = useSyncExternalStore(notesPanel.follow, notesPanel.isOpen)
+  if (!meetsDemoApps(role)) return null
+  return (
+    <Drawer open={open} onOpenChange={notesPanel.show} width={320} title={t('quickPanel.title')}>
+      <QuickPanel />
+    </Drawer>
+  )
 }
 
-/** Opens the quick panel; small screens have no space for the button. */
-function QuickPanelButton() {
+/** Opens that panel from the user's menu. */
+export function DemoPanelItem({ role }: { role: Role | null }) {
   const t = demoTexts.useTexts()
-  const [open, setOpen] = useState(false)
+  if (!meetsDemoApps(role)) return null
   return (
-    <span className="hidden xl:inline-flex">
-      <IconButton icon={NotebookPen} label={t('quickPanel.open')} onClick={() => setOpen(true)} />
-      <Drawer open={open} onOpenChange={setOpen} width={320} title={t('quickPanel.title')}>
-        <QuickPanel />
-      </Drawer>
-    </span>
+    <MenuItem icon={NotebookPen} onSelect={() => notesPanel.show(true)}>
+      {t('quickPanel.title')}
+    </MenuItem>
   )
 }

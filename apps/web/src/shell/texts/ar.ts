@@ -57,7 +57,6 @@ export const ar: Translation<typeof pt> = {
     notSwitched: 'تعذّر التبديل',
     theme: 'السمة',
     themes: { light1: 'فاتحة', dark1: 'داكنة', system: 'حسب النظام' },
-    appearance: 'الألوان والتخطيط',
     language: 'اللغة',
   },
   panels: {

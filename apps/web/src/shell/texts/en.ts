@@ -48,7 +48,6 @@ export const en: typeof pt = {
     notSwitched: 'Could not switch',
     theme: 'Theme',
     themes: { light1: 'Light', dark1: 'Dark', system: 'Same as the system' },
-    appearance: 'Colours and layout',
     language: 'Language',
   },
   panels: {

@@ -49,7 +49,6 @@ export const es: Translation<typeof pt> = {
     notSwitched: 'No se pudo cambiar',
     theme: 'Tema',
     themes: { light1: 'Claro', dark1: 'Oscuro', system: 'Igual al del sistema' },
-    appearance: 'Colores y disposición',
     language: 'Idioma',
   },
   panels: {

@@ -46,7 +46,6 @@ export const pt = {
     notSwitched: 'Não foi possível trocar',
     theme: 'Tema',
     themes: { light1: 'Claro', dark1: 'Escuro', system: 'Igual ao do sistema' },
-    appearance: 'Cores e disposição',
     language: 'Idioma',
   },
   panels: {

@@ -1,4 +1,5 @@
 import { IconButton } from '@portaria/ui/actions/IconButton'
+import { MenuItem } from '@portaria/ui/overlays/Menu'
 import { Maximize, Minimize } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { shellTexts } from '../texts/shell-texts.ts'
@@ -10,17 +11,32 @@ function follow(listener: () => void): () => void {
 
 /** Switches full screen on and off; hidden where the browser cannot (on iPhones). */
 export function FullscreenButton() {
+  const { can, icon, label, toggle } = useFullscreen()
+  return can && <IconButton icon={icon} label={label} onClick={toggle} />
+}
+
+/** The same in the user's menu of a phone. */
+export function FullscreenItem() {
+  const { can, icon, label, toggle } = useFullscreen()
+  return (
+    can && (
+      <MenuItem icon={icon} onSelect={toggle}>
+        {label}
+      </MenuItem>
+    )
+  )
+}
+
+function useFullscreen() {
   const t = shellTexts.useTexts()
   const full = useSyncExternalStore(follow, () => document.fullscreenElement !== null)
-  if (!document.fullscreenEnabled) return null
-  const toggle = () =>
+  const change = () =>
     full ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-  return (
-    <IconButton
-      icon={full ? Minimize : Maximize}
-      label={full ? t('toolbar.leaveFullscreen') : t('toolbar.fullscreen')}
-      // The browser may refuse.
-      onClick={() => void toggle().catch(() => undefined)}
-    />
-  )
+  return {
+    can: document.fullscreenEnabled,
+    icon: full ? Minimize : Maximize,
+    label: full ? t('toolbar.leaveFullscreen') : t('toolbar.fullscreen'),
+    // The browser may refuse.
+    toggle: () => void change().catch(() => undefined),
+  }
 }

@@ -3,7 +3,7 @@ import { Menu, MenuHeader, MenuLink, MenuSeparator } from '@portaria/ui/overlays
 import { LogIn, UserRoundPlus } from 'lucide-react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
-import { LanguageChoice } from './LanguageMenu.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** The user menu for guests (interface §10). */
 export function GuestMenu() {

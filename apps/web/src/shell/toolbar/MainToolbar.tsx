@@ -1,9 +1,7 @@
 import type { NavigationGroup } from '../navigation-model.ts'
-import { SettingsButton } from '../settings/SettingsButton.tsx'
 import type { ShellSlots } from '../toolbar-slots.tsx'
 import { FontSizeMenu } from './FontSizeMenu.tsx'
 import { FullscreenButton } from './FullscreenButton.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavigationSearch } from './NavigationSearch.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -27,7 +25,10 @@ export function ToolbarStart({ groups, slots, onGo }: ToolbarStartProps) {
   )
 }
 
-/** The end of the toolbar: personal tools, some of which are in the user menu on small screens. */
+/**
+ * The end of the toolbar. Language, appearance and notes are in the user's menu; on phones also size
+ * of text and full screen.
+ */
 export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
   return (
     <>
@@ -35,10 +36,7 @@ export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
       <span className="hidden items-center gap-1 md:flex">
         <FontSizeMenu />
         <FullscreenButton />
-        <LanguageMenu />
-        <SettingsButton />
       </span>
-      {slots.panels}
       <NotificationPanel />
       <UserMenu>{slots.userMenu}</UserMenu>
     </>

@@ -17,7 +17,8 @@ import { useSettings } from '../../platform/settings/use-settings.ts'
 import { useSettingsPanel } from '../settings/settings-panel.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { FontSizeSlider } from './FontSizeMenu.tsx'
-import { LanguageChoice } from './LanguageMenu.tsx'
+import { FullscreenItem } from './FullscreenButton.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { Memberships } from './Memberships.tsx'
 
 export interface UserMenuProps {
@@ -25,7 +26,7 @@ export interface UserMenuProps {
   children?: ReactNode
 }
 
-/** The menu of the signed-in person: their role and their own pages. */
+/** The menu of the signed-in person: their role, their own pages, language, appearance and notes. */
 export function UserMenu({ children }: UserMenuProps) {
   const t = shellTexts.useTexts()
   const roleOf = useRoleWords()
@@ -67,13 +68,15 @@ export function UserMenu({ children }: UserMenuProps) {
         <MenuSeparator />
         <ThemeChoice />
         <MenuItem icon={Palette} onSelect={settingsPanel.open}>
-          {t('user.appearance')}
+          {t('toolbar.appearance')}
         </MenuItem>
+        <LanguageChoice label={t('user.language')} />
         <div className="md:hidden">
-          <LanguageChoice label={t('user.language')} />
+          <MenuSeparator />
           <MenuItem icon={ALargeSmall} onSelect={() => setSizing(true)}>
             {t('toolbar.fontSize')}
           </MenuItem>
+          <FullscreenItem />
         </div>
         <MenuSeparator />
         <MenuLink href="/logout" icon={LogOut}>

@@ -3,7 +3,6 @@ import type { pt } from './pt.ts'
 
 export const ar: Translation<typeof pt> = {
   quickPanel: {
-    open: 'فتح اللوحة السريعة',
     title: 'اللوحة السريعة',
   },
   dashboards: {

@@ -3,7 +3,6 @@ import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
   quickPanel: {
-    open: 'Abrir el panel rápido',
     title: 'Panel rápido',
   },
   dashboards: {

@@ -1,23 +1,10 @@
 import { languageNames, languages } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
-import { IconButton } from '@portaria/ui/actions/IconButton'
-import { Menu, MenuChoice } from '@portaria/ui/overlays/Menu'
-import { Languages } from 'lucide-react'
+import { MenuChoice } from '@portaria/ui/overlays/Menu'
 import { chooseLanguage } from '../../platform/session/own-language.ts'
 import { reportNotSaved } from '../../platform/settings/save-settings.ts'
-import { shellTexts } from '../texts/shell-texts.ts'
 
-/** Chooses the language of the page; each language is named in its own words. */
-export function LanguageMenu() {
-  const t = shellTexts.useTexts()
-  return (
-    <Menu align="end" trigger={<IconButton icon={Languages} label={t('user.language')} />}>
-      <LanguageChoice />
-    </Menu>
-  )
-}
-
-/** The items of a menu, one per language. */
+/** The items of a menu, one per language; each language is named in its own words. */
 export function LanguageChoice({ label }: { label?: string }) {
   return (
     <MenuChoice
