@@ -67,8 +67,8 @@ const loggedInUser = {
   type_flag: typeFlag,
   /** Null for platform roles: they choose a company. */
   tenant_id: z.nullable(z.string()),
-  /** The first is the avatar. */
-  images: z.array(z.object({ path: z.string() })),
+  /** The first is the avatar; a `registered` one belongs to the register of residents or employees. */
+  images: z.array(z.object({ path: z.string(), registered: z.optional(z.literal(true)) })),
   settings,
   /** Ids of navigation items. */
   shortcuts: z.array(z.string()),

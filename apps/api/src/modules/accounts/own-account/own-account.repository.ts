@@ -19,6 +19,8 @@ export type OwnAccount = {
   settings: Record<string, unknown>
   shortcuts: string[]
   photo_file_id: string | null
+  /** The picture in the register of residents or employees, by the membership. */
+  registered_photo_id: string | null
   last_login_at: Date | null
 }
 
@@ -31,10 +33,18 @@ export type OwnCompany = {
 
 export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
 
-export function readOwnAccount(queries: Queries, id: string): Promise<OwnAccount> {
+export function readOwnAccount(
+  queries: Queries,
+  { userId, membershipId }: { userId: string; membershipId: string },
+): Promise<OwnAccount> {
   return queries.one(sql<OwnAccount>`
-    SELECT id, name, email, phone, language, settings, shortcuts, photo_file_id, last_login_at
-    FROM users WHERE id = ${id}`)
+    SELECT u.id, u.name, u.email, u.phone, u.language, u.settings, u.shortcuts, u.photo_file_id,
+      u.last_login_at, coalesce(r.photo_file_id, e.photo_file_id) AS registered_photo_id
+    FROM users u
+    LEFT JOIN memberships m ON m.id = ${membershipId} AND m.user_id = u.id
+    LEFT JOIN residents r ON r.tenant_id = m.tenant_id AND r.id = m.resident_id
+    LEFT JOIN employees e ON e.tenant_id = m.tenant_id AND e.id = m.employee_id
+    WHERE u.id = ${userId}`)
 }
 
 /** The live memberships of a person with their companies, the last used first. */

@@ -29,6 +29,7 @@ import type { SignInThrottle } from '../public/throttle/sign-in-throttle.ts'
 import { deviceName } from './device-name.ts'
 import {
   lockOwnDetails,
+  type OwnAccount,
   readCompanies,
   readOwnAccount,
   readOwnCompany,
@@ -70,7 +71,7 @@ function personOf({ userId, sessionId, membershipId, role }: Actor) {
 
 async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<Me> {
   const { userId, membershipId, role } = personOf(actor)
-  const account = await readOwnAccount(queries, userId)
+  const account = await readOwnAccount(queries, { userId, membershipId })
   const { id, name, email, phone, language, settings, shortcuts } = account
   const memberships = await readOwnMemberships(queries, userId)
   const company = hasTenant(actor)
@@ -84,7 +85,7 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     origin: actor.origin ?? 'api',
     // The membership's own company, not the one that a platform role has chosen.
     tenant_id: isPlatformRole(role) ? null : actor.tenantId,
-    images: imagesOf(links, account),
+    images: [...imagesOf(links, account), ...registeredImages(links, account, actor)],
     settings,
     shortcuts,
     phone,
@@ -102,6 +103,16 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     },
     time_zone: company?.time_zone ?? null,
   }
+}
+
+/** The picture that a register has of the person; shown where their account has none. */
+function registeredImages(
+  links: FileLinks,
+  account: OwnAccount,
+  { tenantId }: Actor,
+): Me['images'] {
+  const photo = photoOf(links, tenantId, account.registered_photo_id)
+  return photo === null ? [] : [{ path: photo.url, registered: true }]
 }
 
 /** Returns the suggestions and questions of the forms of visits, by the company's settings. */

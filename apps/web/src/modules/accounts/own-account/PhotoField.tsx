@@ -19,7 +19,8 @@ export function PhotoField({ me }: { me: Me }) {
       label={t('photo.title')}
       labelHidden
       shape="round"
-      url={me.images[0]?.path}
+      // The picture of a register is changed there.
+      url={me.images.find(({ registered }) => registered !== true)?.path}
       onPicture={async (square) => show(await sendPhoto(square), 'photo.saved')}
       onRemove={async () => show(await removePhoto(), 'photo.removed')}
     />
