@@ -1,30 +1,84 @@
-import { showToast } from '@portaria/ui/toast'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { holdToasts, showToast } from '@portaria/ui/toast'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
-test('a toast moves to where it covers nothing, and never under a pointer that is pressed', async () => {
-  const { page } = await renderScreen(
+const shown = (content: ReactNode) => renderScreen(content, { role: 'sindico', at: '/' })
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+/** The controls that a toast lies over. */
+function covered(toasts: Element): string[] {
+  const over = boxOf(toasts)
+  return [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    .filter((control) => !toasts.contains(control))
+    .filter((control) => {
+      const { left, right, top, bottom } = boxOf(control)
+      const across = left < over.right && right > over.left
+      return across && top < over.bottom && bottom > over.top
+    })
+    .map((control) => control.textContent || control.tagName)
+}
+
+test('a toast is never under a pointer that is pressed', async () => {
+  const { page } = await shown(
     <div className="flex flex-col items-center">
-      <label>
-        Nome <input />
-      </label>
       <button type="button">Salvar</button>
     </div>,
-    { role: 'sindico', at: '/' },
   )
   showToast({ title: 'Salvo' })
   const toast = page.getByText('Salvo')
   await expect.element(toast).toBeVisible()
-  const isAtTop = () => toast.element().getBoundingClientRect().top < window.innerHeight / 2
   const button = page.getByRole('button', { name: 'Salvar' }).element() as HTMLElement
   const tell = (kind: string) => button.dispatchEvent(new PointerEvent(kind, { bubbles: true }))
-
-  page.getByLabelText('Nome').element().focus()
-  await expect.poll(isAtTop).toBe(false)
+  const before = boxOf(toast.element()).top
   tell('pointerdown')
-  button.focus()
-  await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))
-  expect(isAtTop()).toBe(false)
+  button.style.marginTop = '20rem'
+  await new Promise((passed) => setTimeout(passed, 400))
+  expect(boxOf(toast.element()).top).toBe(before)
   tell('pointerup')
-  await expect.poll(isAtTop).toBe(true)
+  await expect.poll(() => boxOf(toast.element()).top).not.toBe(before)
+})
+
+const line = (top: number) => (
+  <button key={top} type="button" style={{ position: 'absolute', insetInline: 0, top, height: 20 }}>
+    {top}
+  </button>
+)
+
+test.each([
+  ['nothing', []],
+  ['a toolbar', [0, 20, 40]],
+  ['tools at the top', [0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300]],
+  ['tools at both ends', [0, 20, 40, 60, 80, window.innerHeight - 60, window.innerHeight - 20]],
+] as const)('five toasts beside %s lie over no control', async (_, tops) => {
+  const { page } = await shown(<div>{tops.map(line)}</div>)
+  for (const title of ['a', 'b', 'c', 'd', 'e', 'f']) showToast({ title })
+  const region = page.getByRole('region', { name: 'Avisos' })
+  await expect.poll(() => region.element().querySelectorAll('p').length).toBe(5)
+  await expect.poll(() => covered(region.element())).toEqual([])
+})
+
+test('toasts are at the lower edge while a window is open', async () => {
+  const { page } = await shown(
+    <Dialog open title="Janela" onOpenChange={() => undefined}>
+      <p>Texto</p>
+    </Dialog>,
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  showToast({ title: 'Salvo' })
+  const toast = page.getByText('Salvo')
+  await expect.element(toast).toBeVisible()
+  await expect.poll(() => boxOf(toast.element()).top > window.innerHeight / 2).toBe(true)
+})
+
+test('held toasts appear when the window that holds them is closed', async () => {
+  const { page } = await shown(<p>Página</p>)
+  const letGo = holdToasts()
+  showToast({ title: 'Salvo' })
+  await new Promise((passed) => setTimeout(passed, 100))
+  await expect.element(page.getByText('Salvo')).not.toBeInTheDocument()
+  letGo()
+  await expect.element(page.getByText('Salvo')).toBeVisible()
 })

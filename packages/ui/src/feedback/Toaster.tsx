@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useUi } from '../provider/UiProvider.tsx'
-import { currentToasts, onToastsChange, type ShownToast } from './toast.ts'
-import { useToastEdge } from './useToastEdge.ts'
+import { onToastsChange, type ShownToast, toastsOnScreen } from './toast.ts'
+import { useToastPlace } from './useToastPlace.ts'
 
 type Cards = ComponentType<{ toasts: readonly ShownToast[] }>
 
@@ -13,12 +13,12 @@ export async function fetchToastCards(): Promise<Cards> {
 }
 
 /**
- * The region of toasts: at the top centre, or at the bottom if they would cover the focused field
- * or the search. Mount it once. It exists from the start, so that screen readers announce
- * additions.
+ * The region of toasts: at the top centre, or at the bottom beside a window, an alert or a bar that
+ * saves, and over no control. Mount it once. It exists from the start, so that screen readers
+ * announce additions.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToastsChange, currentToasts)
+  const toasts = useSyncExternalStore(onToastsChange, toastsOnScreen)
   const { texts } = useUi()
   const [Cards, setCards] = useState<Cards | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Toaster() {
   }, [Cards, toasts])
   const area = useRef<HTMLElement>(null)
   const shown = Cards !== null && toasts.length > 0
-  const edge = useToastEdge(area, shown)
+  const edge = useToastPlace(area, shown)
   return createPortal(
     <section
       ref={area}
@@ -44,8 +44,8 @@ export function Toaster() {
       aria-live="polite"
       aria-relevant="additions"
       className={clsx(
-        'pointer-events-none fixed inset-x-0 z-60 mx-auto w-full max-w-100 px-3',
-        edge === 'top' ? 'top-[calc(var(--ui-banner,0px)+0.75rem)]' : 'bottom-(--ui-toasts-below)',
+        'pointer-events-none fixed inset-x-0 z-60 mx-auto w-full max-w-100 translate-x-(--ui-toasts-shift,0px) px-3',
+        edge === 'top' ? 'top-(--ui-toasts-inset)' : 'bottom-(--ui-toasts-inset)',
       )}
     >
       {shown && <Cards toasts={toasts} />}

@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { closeToast, currentToasts, onToastsChange, showToast, toastDuration } from './toast.ts'
-import { freeEdge } from './toastEdge.ts'
+import {
+  closeToast,
+  closeToastsOf,
+  currentToasts,
+  holdToasts,
+  onToastsChange,
+  showToast,
+  toastDuration,
+  toastsOnScreen,
+} from './toast.ts'
+import { findPlace } from './toastPlace.ts'
 
 test('shows at most five messages at once, for six seconds each; the oldest leave first', () => {
   const listener = vi.fn<() => void>()
@@ -27,21 +36,82 @@ test('shows an equal message once, unless it has an action, which belongs to one
   expect(currentToasts().at(-1)?.id).toBe(last)
 })
 
-const window = { top: 12, bottom: 800 }
-
-test('messages are at the top if they cover nothing there', () => {
-  expect(freeEdge(60, window, [])).toBe('top')
-  expect(freeEdge(60, window, [{ top: 72, bottom: 112 }])).toBe('top')
+test('an undone change takes the toast that told of it, and no other', () => {
+  for (const { id } of currentToasts()) closeToast(id)
+  showToast({ title: 'Removido', of: 'removed 1' })
+  showToast({ title: 'Removido', of: 'removed 2' })
+  showToast({ title: 'Salvo' })
+  closeToastsOf('removed 1')
+  expect(currentToasts().map(({ of }) => of)).toEqual(['removed 2', undefined])
 })
 
-test('messages avoid the focused field and the search', () => {
-  expect(freeEdge(60, window, [{ top: 40, bottom: 80 }])).toBe('bottom')
-  expect(freeEdge(120, window, [{ top: 100, bottom: 400 }])).toBe('bottom')
+test('held toasts wait off the screen until every window that holds them is closed', () => {
+  for (const { id } of currentToasts()) closeToast(id)
+  const [letGo, letOtherGo] = [holdToasts(), holdToasts()]
+  showToast({ title: 'Salvo' })
+  expect(toastsOnScreen()).toEqual([])
+  letGo()
+  letGo()
+  expect(toastsOnScreen()).toEqual([])
+  letOtherGo()
+  expect(toastsOnScreen().map(({ title }) => title)).toEqual(['Salvo'])
 })
 
-test('with an on-screen keyboard the lower edge is above it', () => {
-  const aboveKeyboard = { top: 12, bottom: 420 }
-  const palette = { top: 101, bottom: 600 }
-  expect(freeEdge(60, aboveKeyboard, [palette])).toBe('top')
-  expect(freeEdge(100, aboveKeyboard, [palette])).toBe('top')
+const free = { top: 76, bottom: 788, left: 0, right: 1000 }
+const size = { width: 400, height: 60 }
+const across = (top: number, bottom: number) => ({ top, bottom, left: 0, right: 1000 })
+
+test('toasts are at the first edge if they cover no control there', () => {
+  expect(findPlace(size, free, [], ['top', 'bottom'])).toEqual({ edge: 'top', inset: 0, shift: 0 })
+  expect(findPlace(size, free, [], ['bottom', 'top'])).toEqual({
+    edge: 'bottom',
+    inset: 0,
+    shift: 0,
+  })
+  const beside = { top: 76, bottom: 136, left: 0, right: 299 }
+  expect(findPlace(size, free, [beside], ['top', 'bottom'])).toEqual({
+    edge: 'top',
+    inset: 0,
+    shift: 0,
+  })
+})
+
+test('toasts go past a control to the nearest free place of the same edge', () => {
+  const place = findPlace(size, free, [across(80, 112)], ['top', 'bottom'])
+  expect(place).toEqual({ edge: 'top', inset: 40, shift: 0 })
+  const above = findPlace(size, free, [across(730, 780)], ['bottom', 'top'])
+  expect(above).toEqual({ edge: 'bottom', inset: 64, shift: 0 })
+})
+
+test('toasts leave the centre where a control beside it leaves room', () => {
+  const controls = [{ top: 76, bottom: 700, left: 640, right: 1000 }]
+  const place = findPlace(size, free, controls, ['top', 'bottom'])
+  expect(place).toEqual({ edge: 'top', inset: 0, shift: -64 })
+})
+
+test('toasts take the other edge if the first third is taken', () => {
+  const controls = [across(76, 150), across(180, 330)]
+  expect(findPlace(size, free, controls, ['top', 'bottom'])).toEqual({
+    edge: 'bottom',
+    inset: 0,
+    shift: 0,
+  })
+})
+
+test('toasts are between the edges if both are taken', () => {
+  const controls = [across(76, 330), across(540, 788)]
+  expect(findPlace(size, free, controls, ['top', 'bottom'])).toEqual({
+    edge: 'top',
+    inset: 256,
+    shift: 0,
+  })
+})
+
+test('where everything is taken they cover as little as possible', () => {
+  const controls = [across(0, 740), across(770, 800)]
+  expect(findPlace(size, free, controls, ['top', 'bottom'])).toEqual({
+    edge: 'bottom',
+    inset: 0,
+    shift: 0,
+  })
 })

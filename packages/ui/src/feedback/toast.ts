@@ -7,6 +7,8 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void }
   /** Milliseconds on screen; 0 keeps it until it is closed. */
   duration?: number
+  /** A key of the change that it tells of; undoing the change elsewhere closes it. */
+  of?: string
 }
 
 export interface ShownToast extends ToastOptions {
@@ -19,6 +21,9 @@ export const toastDuration = 6000
 
 let toasts: readonly ShownToast[] = []
 let nextId = 1
+/** The windows that keep toasts off the screen. */
+let holds = 0
+const none: readonly ShownToast[] = []
 const listeners = new Set<() => void>()
 
 function publish(next: readonly ShownToast[]) {
@@ -54,9 +59,36 @@ export function closeToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
 }
 
-/** The toasts on screen, oldest first; the same array until something changes. */
+/** Closes the toasts that told of a change, because it was undone. */
+export function closeToastsOf(change: string): void {
+  const others = toasts.filter(({ of }) => of !== change)
+  if (others.length < toasts.length) publish(others)
+}
+
+/**
+ * Keeps toasts off the screen, for a window that must not be covered; their time begins when they
+ * are shown. Returns a function that ends it.
+ */
+export function holdToasts(): () => void {
+  let isHeld = true
+  holds += 1
+  publish(toasts)
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    holds -= 1
+    publish(toasts)
+  }
+}
+
+/** The open toasts, oldest first; the same array until something changes. */
 export function currentToasts(): readonly ShownToast[] {
   return toasts
+}
+
+/** The toasts on screen: none while they are held. */
+export function toastsOnScreen(): readonly ShownToast[] {
+  return holds > 0 ? none : toasts
 }
 
 /** Calls back after every change; returns a function that ends it. */

@@ -121,7 +121,11 @@ export interface SaveBarProps {
 /** The bar with a form's buttons, which stays visible at the bottom. */
 export function SaveBar({ status, children }: SaveBarProps) {
   return (
-    <div className="sticky bottom-[calc(var(--ui-footer,0px)+0.75rem)] z-20 me-(--ui-thumb) flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float max-sm:ps-2.5">
+    <div
+      data-save-bar
+      data-no-toasts
+      className="sticky bottom-[calc(var(--ui-footer,0px)+0.75rem)] z-20 me-(--ui-thumb) flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float max-sm:ps-2.5"
+    >
       {status && (
         <output className="me-auto min-w-0 flex-1 basis-60 text-sm text-muted empty:hidden max-sm:flex-initial max-sm:basis-auto">
           {status}

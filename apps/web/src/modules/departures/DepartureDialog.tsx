@@ -17,6 +17,7 @@ import { beginDeparture } from './departure-calls.ts'
 import { bodyOf, newPlan, type Plan } from './departure-plan.ts'
 import { ThingsStep } from './ThingsStep.tsx'
 import { departuresTexts } from './texts/departures-texts.ts'
+import { PLANNED } from './use-undo.ts'
 import { WhenStep } from './WhenStep.tsx'
 
 export interface DepartureDialogProps {
@@ -50,7 +51,7 @@ export function DepartureDialog({ register, overview, onClose, onBegun }: Depart
     void client.invalidateQueries()
     const [receipt] = begun
     if (!done || !receipt) return
-    showToast({ title: t(plan.now ? 'doneNow' : 'plannedNow'), tone: 'success' })
+    showToast({ title: t(plan.now ? 'doneNow' : 'plannedNow'), tone: 'success', of: PLANNED })
     onBegun(receipt)
   }
   const next = () => {

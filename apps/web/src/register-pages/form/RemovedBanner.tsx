@@ -1,6 +1,6 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { showToast } from '@portaria/ui/toast'
+import { closeToastsOf, showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import type { RegisterRecord } from '../record.ts'
@@ -8,6 +8,9 @@ import { restoreRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { keepWritten, refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
+
+/** The key of the toast that tells of a record's removal. */
+export const removalOf = (id: string): string => `removed ${id}`
 
 /** Returns whether a record is being restored, and a function that restores one by its id. */
 export function useRestore(): [boolean, (id: string) => Promise<boolean>] {
@@ -19,6 +22,7 @@ export function useRestore(): [boolean, (id: string) => Promise<boolean>] {
   const restore = (id: string) =>
     attempt(async () => {
       keepWritten(client, register, await restoreRecord(register, id))
+      closeToastsOf(removalOf(id))
       showToast({ title: text(`restored.${gender}`, { one }), tone: 'success' })
       await refreshRegister(client, register)
     })

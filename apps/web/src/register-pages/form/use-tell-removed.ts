@@ -4,7 +4,7 @@ import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { useRestore } from './RemovedBanner.tsx'
+import { removalOf, useRestore } from './RemovedBanner.tsx'
 
 /** Returns a function that reports a removal, offers to undo it, and reads the register again. */
 export function useTellRemoved(record: RegisterRecord): () => void {
@@ -17,6 +17,7 @@ export function useTellRemoved(record: RegisterRecord): () => void {
     showToast({
       title: text(`removed.${gender}`, { one }),
       text: recordTitle(register, record),
+      of: removalOf(record.id),
       action: { label: text('undo'), onPress: () => void restore(record.id) },
     })
     void refreshRegister(client, register)
