@@ -105,3 +105,8 @@ test('days of the week are abbreviated, Monday first, in one line', () => {
 test('days of the week are numbered from Sunday', () => {
   expect([0, 6].map(formatsOf('pt').weekday)).toEqual(['dom.', 'sáb.'])
 })
+
+test('a moment that is counted by the second has its seconds', () => {
+  const at = '2026-11-21T12:00:09Z'
+  expect(formatsOf('pt', 'UTC').second(at, new Date('2026-11-21T20:00:00Z'))).toBe('hoje 12:00:09')
+})

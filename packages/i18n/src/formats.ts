@@ -13,6 +13,8 @@ export type Formats = {
    * the time of reading.
    */
   when: (iso: string, now?: Date) => string
+  /** The same to the second, of what is counted by the second: "hoje 14:05:09". */
+  second: (iso: string, now?: Date) => string
   /**
    * A day, given as year-month-day, as one says it (interface §50): "hoje", "sexta" within the
    * six days that follow, "sex. 20/11" within the six before, then "20/11", with the year if it is
@@ -89,6 +91,13 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     timeZone: 'UTC',
   })
   const minute = moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const toSecond = moment({
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
   const offset = moment({ timeZone, timeZoneName: 'shortOffset' })
   const offsetHere = moment({ timeZoneName: 'shortOffset' })
   const long = moment({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
@@ -128,6 +137,12 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     const written = withoutMarks(dayOfYear().format(at))
     return days < 0 && days > -7 ? `${dayOfWeek().format(at)} ${written}` : written
   }
+  /** The day and a time of an instant, relative to now; '' for no instant. */
+  const said = (iso: string, timeIn: Intl.DateTimeFormat, now?: Date): string => {
+    const at = new Date(iso)
+    if (Number.isNaN(at.getTime())) return ''
+    return `${dayWords(dayOf(at), now)} ${zoned(timeIn.format(at), at)}`
+  }
   const listed = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const reais = (digits: 0 | 2) =>
     onFirstUse(
@@ -152,11 +167,8 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
       const at = new Date(iso)
       return Number.isNaN(at.getTime()) ? '' : `${wholeDay(dayOf(at))} ${time(at)}`
     },
-    when: (iso, now = new Date()) => {
-      const at = new Date(iso)
-      if (Number.isNaN(at.getTime())) return ''
-      return `${dayWords(dayOf(at), now)} ${zoned(clock().format(at), at)}`
-    },
+    when: (iso, now) => said(iso, clock(), now),
+    second: (iso, now) => said(iso, toSecond(), now),
     span: (from, to, now = new Date()) => {
       const [begins, ends] = [new Date(from), new Date(to)]
       if (Number.isNaN(begins.getTime()) || Number.isNaN(ends.getTime())) return ''

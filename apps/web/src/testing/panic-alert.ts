@@ -38,6 +38,7 @@ export const alertOf = (more: Partial<PanicDetail> = {}): PanicDetail => ({
   own: false,
   may_acknowledge: true,
   photo: null,
+  emergency_contact: null,
   presses: [],
   timeline: [],
   place: null,

@@ -6,7 +6,6 @@ import type {
 import type { PanicEventKind, PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
 import {
   type AlertRow,
   alertColumns,
@@ -43,13 +42,6 @@ export function findAlert(
 ): Promise<AlertRow | undefined> {
   return queries.first(sql<AlertRow>`
     SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)} AND a.id = ${id}`)
-}
-
-/** The file of a person's picture, for readers who may see an alert of theirs. */
-export async function photoIdOf(queries: Queries, userId: string): Promise<string | null> {
-  const { photo_file_id: id } = await queries.one(sql<{ photo_file_id: string | null }>`
-    SELECT photo_file_id FROM users WHERE id = ${userId}`)
-  return id
 }
 
 /** The state of an alert when it was locked. */

@@ -13,9 +13,9 @@ import type { SenderWord } from '@portaria/contract/modules/panic/panic-words'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
-import { photoOf } from '../../platform/files/person-photo.ts'
 import { problem } from '../../platform/problem.ts'
 import { readItems } from '../notices/public/inbox-items.ts'
+import { senderOf } from './alert-sender.ts'
 import { addResponder, deliveriesOf, placeOf, respondersOf } from './incident.repository.ts'
 import { cancel, come, locate, say } from './incident-steps.ts'
 import {
@@ -24,7 +24,6 @@ import {
   insertRead,
   lockAlert,
   pageOfAlerts,
-  photoIdOf,
   readersOf,
   recentAlerts,
   setAcknowledged,
@@ -128,11 +127,10 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
 
     detail: (actor, id) =>
       reading(actor, async (context) => {
-        const { queries } = context
         const alert = await readAlert(context, id)
         return {
           ...alert,
-          photo: photoOf(links, alert.user_id, await photoIdOf(queries, alert.user_id)),
+          ...(await senderOf(context, alert, links)),
           presses: await pressesOf(context, id),
           timeline: await timelineOf(context, id),
           place: await placeOf(context, id),

@@ -1,9 +1,14 @@
 import type { Role } from '@portaria/contract/actors/roles'
+import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
+import { dialled } from '@portaria/contract/value-types/phone'
+import { showToast } from '@portaria/ui/toast'
 import { expect, test } from 'vitest'
+import { type Answers, refused } from '../../testing/fake-server.ts'
 import { alertAnswer, alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { screens } from '../../testing/words.ts'
 import { AlertDialog } from './AlertDialog.tsx'
+import { clockOf } from './AlertSender.tsx'
 
 const shown = async (role: Role, more: Parameters<typeof alertOf>[0] = {}) => {
   const alert = alertOf(more)
@@ -31,6 +36,60 @@ test('until a person goes, the only choice is to go', async () => {
 test('the sender reports nothing here', async () => {
   const { link } = await shown('condomino', { own: true, may_acknowledge: false })
   await expect.element(link).not.toBeInTheDocument()
+})
+
+const opened = async (alert: PanicDetail, role: Role = 'funcionario', more: Answers = {}) => {
+  const screen = await renderScreen(<AlertDialog id={alert.id} onClose={() => undefined} />, {
+    role,
+    at: '/apps/condominiums/panic/',
+    answers: { [`GET /notifications/panic/${alert.id}`]: alertAnswer(alert), ...more },
+  })
+  await expect.element(screen.page.getByText('Alerta de Camila')).toBeVisible()
+  return screen
+}
+
+test('the window has unit, seconds, and buttons that call the sender and their contact', async () => {
+  const by = { ...alertOf().raised_by, phone: '+5511988887777' }
+  const { page } = await opened(
+    alertOf({
+      state: 'active',
+      acknowledged_by: null,
+      raised_by: by,
+      pressed_at: new Date(Date.now() - 65_000).toISOString(),
+      raised_at: '2026-11-20T22:00:09.000Z',
+      emergency_contact: { name: 'Rita', phone: '+5511977776666', relation: 'irmã' },
+    }),
+  )
+  await expect.element(page.getByText('Ipê · 101')).toBeVisible()
+  await expect.element(page.getByText(/há 1:0\d/)).toBeVisible()
+  await expect.element(page.getByText(/:00:09/)).toBeVisible()
+  const call = page.getByRole('link', { name: /Ligar para quem acionou/ })
+  await expect.element(call).toHaveAttribute('href', `tel:${dialled('+5511988887777')}`)
+  const other = page.getByRole('link', { name: /Rita, irmã/ })
+  await expect.element(other).toHaveAttribute('href', `tel:${dialled('+5511977776666')}`)
+})
+
+test('no toast is there while the window is open, and a failure is told in it', async () => {
+  const alert = alertOf({ state: 'active', acknowledged_by: null })
+  const { page } = await opened(alert, 'funcionario', {
+    [`POST /notifications/panic/${alert.id}/acknowledge`]: refused('throttled'),
+  })
+  showToast({ title: 'Salvo' })
+  await page.getByRole('button', { name: screens.panic.alert.acknowledge }).click()
+  await expect
+    .element(page.getByRole('dialog').getByText(screens.panic.banner.failed))
+    .toBeVisible()
+  await expect.element(page.getByText('Salvo')).not.toBeInTheDocument()
+})
+
+test.each([
+  [0, '0:00'],
+  [42_900, '0:42'],
+  [725_000, '12:05'],
+  [3_725_000, '1:02:05'],
+  [-5_000, '0:00'],
+])('%i ms are shown as %s', (span, clock) => {
+  expect(clockOf(span)).toBe(clock)
 })
 
 test('a silent alert warns not to call, and offers no telephone number of the sender', async () => {

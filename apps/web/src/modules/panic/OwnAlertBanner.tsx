@@ -1,21 +1,21 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Fingerprint } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentAlert } from './AlertProgress.tsx'
 import { type OwnAlert, shallCall, useOwnAlert } from './own-alert.ts'
 import { panicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
 /** The progress of the person's own alert, on every page until it is closed or hidden. */
-export function OwnAlertBanner({ children }: { children: ReactNode }) {
+export function OwnAlertBanner() {
   const own = useOwnAlert()
   // A silent alert is visible only in its dialog.
   const isSilent = own?.sending?.silent === true || own?.alert?.silent === true
-  return own === null || isSilent ? null : <OwnAlertLine own={own}>{children}</OwnAlertLine>
+  return own === null || isSilent ? null : <OwnAlertLine own={own} />
 }
 
-function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode }) {
+function OwnAlertLine({ own }: { own: OwnAlert }) {
   const t = panicTexts.useTexts()
   const [hidden, setHidden] = useState<string | null>(null)
   const { sending } = own
@@ -55,7 +55,6 @@ function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode })
         {urgent && <ButtonLink href="tel:190">{t('progress.call')}</ButtonLink>}
         <Button onClick={() => panicDialogs.showRaise(true)}>{t('own.show')}</Button>
         {!urgent && <Button onClick={() => setHidden(news)}>{t('own.hide')}</Button>}
-        {children}
       </div>
     </section>
   )

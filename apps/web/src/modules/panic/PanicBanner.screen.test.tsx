@@ -96,3 +96,30 @@ test('the banner of an alert names the key that leads to it', async () => {
   const { page } = await open(alertOf({ state: 'active', acknowledged_by: null }), 'funcionario')
   await expect.element(page.getByText('Alt Shift A')).toBeVisible()
 })
+
+test('the page makes room for the banner, but not under a pressed pointer', async () => {
+  let list: PanicDetail[] = []
+  const { page } = await renderScreen(<PanicBanner />, {
+    role: 'funcionario',
+    at: '/apps/dashboards/project',
+    answers: { 'GET /notifications/panic': () => Response.json({ data: list }) },
+  })
+  const known = () => currentQueryClient().getQueryData(recentQuery.queryKey)
+  await expect.poll(known).toEqual([])
+  const tell = (kind: string) =>
+    document.body.dispatchEvent(new PointerEvent(kind, { bubbles: true }))
+  // The room that `base.css` leaves above the page.
+  const room = () => document.documentElement.style.getPropertyValue('--ui-banner')
+  tell('pointerdown')
+  list = [active]
+  await currentQueryClient().invalidateQueries({ queryKey: recentQuery.queryKey })
+  const banner = page.getByRole('alert')
+  await expect.element(banner).toBeVisible()
+  expect(room()).toBe('')
+  tell('pointerup')
+  const height = Math.round(banner.element().getBoundingClientRect().height)
+  await expect.poll(room).toBe(`${height}px`)
+  list = []
+  await currentQueryClient().invalidateQueries({ queryKey: recentQuery.queryKey })
+  await expect.poll(room).toBe('')
+})

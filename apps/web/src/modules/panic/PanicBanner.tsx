@@ -4,7 +4,6 @@ import { Button } from '@portaria/ui/actions/Button'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Siren, Volume2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
@@ -17,13 +16,12 @@ import { panicDialogs } from './panic-dialogs.ts'
 import { recentQuery } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 import { useAlertAnswer } from './use-alert-answer.ts'
-import { useBannerPlace } from './use-banner-place.tsx'
+import { useBannerFrame } from './use-banner-frame.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 /**
- * Shows unacknowledged alerts with sound, and the person's own alert, over everything including
- * dialogs and error pages. It covers the page instead of moving it when an alert comes or goes, and
- * moves to the other edge of the window if somebody needs the content below it.
+ * Shows unacknowledged alerts with sound, and the person's own alert, above everything including
+ * dialogs and error pages. It pushes the page down and hides nothing of it (panic §15).
  */
 export function PanicBanner() {
   const role = useRole()
@@ -35,7 +33,7 @@ export function PanicBanner() {
   })
   const sounds = useReaches('panic_alert', 'sound')
   const silent = useAlarm(sounds && open.length > 0)
-  const { edge, frame, moveButton } = useBannerPlace()
+  const frame = useBannerFrame()
   const giveFocusBack = useFocusReturn(frame)
   const [first, ...others] = open
   return createPortal(
@@ -43,17 +41,13 @@ export function PanicBanner() {
       ref={frame}
       // A modal dialog hides everything except live regions from assistive technology.
       aria-live="off"
-      className={clsx(
-        'fixed inset-x-0 z-70 shadow-float empty:shadow-none print:hidden',
-        edge === 'top' ? 'top-0' : 'bottom-0',
-      )}
+      data-alert-banner
+      className="fixed inset-x-0 top-0 z-70 print:hidden"
     >
       {first && (
-        <OpenAlert alert={first} others={others.length} silent={silent} onAnswer={giveFocusBack}>
-          {moveButton}
-        </OpenAlert>
+        <OpenAlert alert={first} others={others.length} silent={silent} onAnswer={giveFocusBack} />
       )}
-      <OwnAlertBanner>{first === undefined && moveButton}</OwnAlertBanner>
+      <OwnAlertBanner />
     </div>,
     document.body,
   )
@@ -69,11 +63,9 @@ interface OpenAlertProps {
   silent: boolean
   /** Called when the person says that they are going. */
   onAnswer: () => void
-  /** Content beside the buttons. */
-  children: ReactNode
 }
 
-function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps) {
+function OpenAlert({ alert, others, silent, onAnswer }: OpenAlertProps) {
   const t = panicTexts.useTexts()
   const { when } = useFormats()
   const { busy, acknowledge } = useAlertAnswer()
@@ -121,7 +113,6 @@ function OpenAlert({ alert, others, silent, onAnswer, children }: OpenAlertProps
         <Button loading={busy} onClick={answer}>
           {t('banner.acknowledge')}
         </Button>
-        {children}
       </div>
     </section>
   )

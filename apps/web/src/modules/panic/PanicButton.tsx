@@ -31,7 +31,7 @@ export function PanicThumbButton() {
       type="button"
       aria-label={t('button')}
       onClick={() => panicDialogs.showRaise(true)}
-      className="fixed end-4 bottom-[calc(var(--ui-banner-below,0px)+0.75rem)] z-40 inline-flex size-14 items-center justify-center rounded-full bg-danger text-on-danger shadow-float hover:bg-danger-hover sm:hidden"
+      className="fixed end-4 bottom-3 z-40 inline-flex size-14 items-center justify-center rounded-full bg-danger text-on-danger shadow-float hover:bg-danger-hover sm:hidden"
     >
       <Fingerprint aria-hidden className="size-7" />
     </button>

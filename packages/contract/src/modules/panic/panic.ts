@@ -175,8 +175,19 @@ const press = z.object({
 })
 
 const detail = z.extend(alert, {
-  /** The photo of the sender. */
+  /** The face of the sender: of their account, or else of their entry in a register. */
   photo: z.nullable(photo),
+  /**
+   * The person to call for a resident who is in danger, for the roles that are warned. Null in an
+   * exercise and for a silent alert, about which nobody is called (panic §16).
+   */
+  emergency_contact: z.nullable(
+    z.object({
+      name: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      relation: z.nullable(z.string()),
+    }),
+  ),
   /** At most the newest thousand, in order. */
   presses: z.array(press),
   timeline: z.array(step),

@@ -16,7 +16,6 @@ import type { IconType } from '../../display/icon.ts'
 import { Spinner } from '../../display/Spinner.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import { backdropClass } from './backdrop.ts'
-import { belowBanner } from './belowBanner.ts'
 
 /** A further action on an item, without opening it. */
 export interface CommandShortcut {
@@ -119,7 +118,6 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
-          ref={belowBanner}
           data-no-toasts
           aria-label={label}
           className="ui-float fixed inset-x-3 top-[max(12dvh,calc(var(--ui-banner,0px)+0.75rem))] z-50 mx-auto flex max-h-[70dvh] max-w-150 flex-col rounded-xl! outline-none"

@@ -13,7 +13,6 @@ import {
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import { backdropClass } from './backdrop.ts'
-import { belowBanner } from './belowBanner.ts'
 import { ConfirmDialogWindow } from './ConfirmDialogWindow.tsx'
 import { focusWhileScrolled } from './focusWhileScrolled.ts'
 import { useTypedText } from './typedText.ts'
@@ -88,8 +87,7 @@ export function DialogWindow(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Viewport
-          ref={belowBanner}
-          // Keeps space free for a banner that appears while the dialog is open.
+          // A banner that appears while the dialog is open finds its space free.
           className="fixed inset-0 z-50 flex flex-col items-center justify-end pt-(--ui-banner,0px) sm:px-6 sm:pt-0 sm:before:min-h-[calc(max(var(--ui-banner,0px),4rem)+0.5rem)] sm:before:flex-1 sm:after:min-h-6 sm:after:flex-1"
         >
           <BaseDialog.Popup

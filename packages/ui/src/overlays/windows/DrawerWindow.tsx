@@ -4,7 +4,6 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
-import { belowBanner } from './belowBanner.ts'
 
 export interface DrawerProps {
   open: boolean
@@ -53,7 +52,6 @@ export function DrawerWindow(props: DrawerProps) {
           <Dialog.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-140 data-starting-style:opacity-0 data-ending-style:opacity-0" />
         )}
         <Dialog.Popup
-          ref={belowBanner}
           data-theme={props.scheme}
           style={{ inlineSize: `${width / 16}rem` }}
           className={clsx(

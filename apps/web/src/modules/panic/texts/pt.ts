@@ -58,14 +58,14 @@ export const pt = {
     taken: 'Você assumiu o atendimento',
     failed: 'Não foi possível assumir o atendimento',
     soundOff: 'Toque na tela para ouvir o alarme',
-    move: { bottom: 'Mostrar embaixo', top: 'Mostrar em cima' },
   },
   // Labels that stay the same even for a single person (interface §17).
   alert: {
-    title: 'Alerta de {{who}}',
     where: 'Onde',
-    phone: 'Telefone',
-    role: 'Papel',
+    call: 'Ligar para quem acionou',
+    emergencyContact: 'Contato de emergência',
+    elapsed: 'acionado há {{time}}',
+    title: 'Alerta de {{who}}',
     raisedAt: 'Recebido em',
     deviceAt: 'Acionado no aparelho em',
     seenBy: 'Visto por',
