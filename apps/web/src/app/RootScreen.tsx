@@ -4,9 +4,10 @@ import { Toaster } from '@portaria/ui/feedback/Toaster'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { UiProvider } from '@portaria/ui/provider/UiProvider'
 import { Outlet } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { companyToday } from '../platform/company-day.ts'
 import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
+import { keepFocus } from '../platform/kept-focus.ts'
 import { useRootAttribute } from '../platform/root-attribute.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { RouterLink } from './RouterLink.tsx'
@@ -20,6 +21,7 @@ const SignedInLayer = lazyPart(async () => {
 /** Surrounds every screen with the design system's texts and links, and with the toasts. */
 export function RootScreen() {
   const language = useLanguage()
+  useEffect(keepFocus, [])
   const signedIn = useSession().user !== null
   // Style sheets change the direction at once; key handling may follow later.
   const direction = useDeferredValue(useRootAttribute('dir'))
