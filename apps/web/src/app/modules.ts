@@ -19,7 +19,7 @@ import { savedViewsModule } from '../modules/saved-views/saved-views.module.ts'
 import { unitRecordModule } from '../modules/unit-record/unit-record.module.ts'
 import { unitsModule } from '../modules/units/units.module.ts'
 import { visitsModule } from '../modules/visits/visits.module.ts'
-import type { ItemActions, OfflineKind, OwnLists, WebModule } from '../parts/module.ts'
+import type { ItemActions, OfflineKind, OwnLists, Phrase, WebModule } from '../parts/module.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 
 /**
@@ -69,3 +69,6 @@ export const ownLists: OwnLists = modules.reduce<OwnLists>(
 export const offlineKinds: readonly OfflineKind[] = modules.flatMap(
   (module) => module.offlineKinds ?? [],
 )
+
+/** The sentences of the search box that lead to filled forms. */
+export const phrases: readonly Phrase[] = modules.flatMap((module) => module.phrases ?? [])

@@ -2,7 +2,10 @@ import type { Role } from '@portaria/contract/actors/roles'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { InboxItem } from '@portaria/contract/modules/notices/inbox'
 import type { InboxKind } from '@portaria/contract/notifications/inbox-kinds'
+import type { Language } from '@portaria/i18n/languages'
+import type { IconType } from '@portaria/ui/icon'
 import type { LazyPart } from '@portaria/ui/lazy/lazyPart'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import type { PageLayout } from '../shell/page-layout.ts'
@@ -39,6 +42,27 @@ export type OfflineKind = {
   send(): Promise<void>
 }
 
+/** A page that a sentence leads to, in words. */
+export type PhraseHit = { readonly id: string; readonly label: string; readonly url: string }
+
+/** Reads typed words; empty if they do not begin with the phrase's verb. */
+export type ReadPhrase = (
+  typed: string,
+  reader: { readonly client: QueryClient; readonly language: Language },
+) => Promise<readonly PhraseHit[]>
+
+/**
+ * A sentence of the search box that leads to a filled form: "reservar salão sábado". Its code and
+ * its words are loaded when somebody types.
+ */
+export type Phrase = {
+  readonly name: string
+  readonly icon: IconType
+  /** Whether the role may do what it says. */
+  maySay(role: Role): boolean
+  readonly load: () => Promise<ReadPhrase>
+}
+
 /** The parts that a module adds to the pages of others; their code is loaded when shown. */
 export type WebModule = {
   /** The name of the module's folder in contract, API and web. */
@@ -48,4 +72,5 @@ export type WebModule = {
   readonly itemActions?: ItemActions
   readonly ownLists?: OwnLists
   readonly offlineKinds?: readonly OfflineKind[]
+  readonly phrases?: readonly Phrase[]
 }

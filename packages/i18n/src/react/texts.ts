@@ -13,6 +13,8 @@ export type Texts<Tree> = {
   useTexts: () => Translate<Tree>
   /** For use outside components, for example in a toast after a call. */
   text: Translate<Tree>
+  /** Resolves when `text` has the page's language, for code that no component has loaded. */
+  load: () => Promise<void>
 }
 
 /** Formats the numbers of a sentence by its language. */
@@ -78,6 +80,7 @@ export function defineTexts<Tree extends TextTree>(
       return useCallback((key: string, values) => sentence(language, area, key, values), [language])
     },
     text: (key: string, values) => sentence(currentLanguage(), area, key, values),
+    load: () => fetchArea(currentLanguage(), area),
   }
 }
 

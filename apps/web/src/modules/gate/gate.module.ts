@@ -1,4 +1,5 @@
 import { mayUse } from '@portaria/contract/define-register/permissions'
+import { PackagePlus } from 'lucide-react'
 import type { WebModule } from '../../parts/module.ts'
 import { gateSlots } from './gate-slots.ts'
 import { handoverSlots } from './handovers/handover-slots.ts'
@@ -8,6 +9,14 @@ import { DESK_KIND } from './offline/desk-kind.ts'
 export const gateModule: WebModule = {
   name: 'gate',
   slots: [gateSlots, handoverSlots],
+  phrases: [
+    {
+      name: 'receive',
+      icon: PackagePlus,
+      maySay: (role) => mayUse(role, 'gate.enter'),
+      load: async () => (await import('./phrases/read-parcel.ts')).readParcel,
+    },
+  ],
   offlineKinds: [
     {
       kind: DESK_KIND,

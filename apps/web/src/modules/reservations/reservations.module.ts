@@ -1,4 +1,7 @@
+import { may } from '@portaria/contract/define-register/permissions'
+import { registers } from '@portaria/contract/modules/registers'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
+import { CalendarPlus } from 'lucide-react'
 import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 
@@ -36,6 +39,14 @@ export const reservationsModule: WebModule = {
           lazyCode(async () => (await import('./events/ShareEventButton.tsx')).ShareEventButton),
         ],
       },
+    },
+  ],
+  phrases: [
+    {
+      name: 'book',
+      icon: CalendarPlus,
+      maySay: (role) => may(role, registers.events, 'create'),
+      load: async () => (await import('./phrases/read-booking.ts')).readBooking,
     },
   ],
   ownLists: {

@@ -86,7 +86,10 @@ function PeekBody({ record }: { record: RegisterRecord }) {
   const { transitions, primary } = actsOf(register, record, rightsColumnOf(role), false)
   return (
     <div className="flex flex-col gap-4 p-5">
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div
+        data-acts={recordHeading(register, record, useLanguage())}
+        className="flex flex-wrap gap-2 empty:hidden"
+      >
         {!isFixed(record, role) && transitions.length > 0 && (
           <RecordTransitions record={record} only={transitions} primary={primary} />
         )}

@@ -57,7 +57,11 @@ export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
             />
           )
         }
-        actions={<RecordActions record={record} onRemove={() => setRemoving(true)} />}
+        actions={
+          <span data-acts={title} className="flex flex-wrap items-center gap-2">
+            <RecordActions record={record} onRemove={() => setRemoving(true)} />
+          </span>
+        }
       />
       {removing && (
         <Suspense>

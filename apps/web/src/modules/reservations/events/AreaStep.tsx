@@ -13,15 +13,8 @@ import {
 } from '../../../register-pages/record.ts'
 import { recordBadges } from '../../../register-pages/record-badges.ts'
 import { listQuery } from '../../../register-pages/register-queries.ts'
-import type { StepProps } from './booking.ts'
+import { bookedAreas, type StepProps } from './booking.ts'
 import { eventTexts } from './texts/event-texts.ts'
-
-/** The parameters that list bookable areas. */
-export const bookedAreas = {
-  per_page: '100',
-  'filter[booking_mode]': 'slots,free,full_day',
-  'filter[status]': 'ATIVO',
-}
 
 const shown = 'name,location,capacity,condition,fee,needs_approval,photos'
 

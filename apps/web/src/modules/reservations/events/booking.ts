@@ -23,6 +23,13 @@ export type Booking = {
   readonly unit: OwnUnitToBook | null
 }
 
+/** The parameters that list bookable areas. */
+export const bookedAreas = {
+  per_page: '100',
+  'filter[booking_mode]': 'slots,free,full_day',
+  'filter[status]': 'ATIVO',
+}
+
 export interface StepProps {
   booking: Booking
   /** Stores the choices of a step and continues with the next one. */

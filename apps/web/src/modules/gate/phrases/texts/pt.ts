@@ -1,0 +1,5 @@
+export const pt = {
+  /** Forms of the noun that begins the sentence. */
+  parcel: 'encomenda encomendas pacote',
+  receive: 'Receber encomenda de {{unit}}',
+}
