@@ -31,7 +31,13 @@ export const alert = (id: string): PanicAlert => ({
   may_acknowledge: true,
 })
 
-const incident = { place: null, coming: [], deliveries: [] }
+const incident = {
+  photo: null,
+  emergency_contact: null,
+  place: null,
+  coming: [],
+  deliveries: [],
+}
 
 /**
  * Answers a page's calls about alerts, so that no other journey sees them. Acknowledging one ends

@@ -1,7 +1,7 @@
 import { PRODUCT_VERSION } from '@portaria/contract/schemas/constants'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
-import { expect, expectAccessible, signIn, test } from './visit.ts'
+import { expect, expectAccessible, openMenuEntry, openUserMenu, signIn, test } from './visit.ts'
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
@@ -15,9 +15,9 @@ test('the documentation is read by chapter, by search and by a link, on any scre
   await signIn(page, sindico)
 
   await test.step('from the menu to the overview, and into an article', async () => {
+    await openMenuEntry(page, 'Documentação')
     const menu = page.getByRole('navigation', { name: 'Navegação principal' })
     await expect(menu.getByRole('link', { name: /Novidades/ })).toContainText(PRODUCT_VERSION)
-    await menu.getByRole('link', { name: 'Documentação' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentação')
     await expectAccessible(page)
     await page
@@ -103,14 +103,14 @@ test('the documentation is read by chapter, by search and by a link, on any scre
 
   await test.step('in Arabic, from right to left, with code from left to right', async () => {
     await page.goto('/documentation/developers/imports-and-events')
-    await page.getByRole('button', { name: 'Idioma' }).press('Enter')
+    await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
     await page.keyboard.press('Escape')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الجداول والأحداث المباشرة')
     await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'اللغة' }).press('Enter')
+    await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Português' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planilhas e eventos ao vivo')
   })

@@ -115,9 +115,19 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(landing))
 }
 
-/** Opens a page by its menu entry, without a reload. */
-export async function openMenuEntry(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+/** Opens a page by its menu entry, without a reload; first the groups that hide it. */
+export async function openMenuEntry(page: Page, name: string | RegExp): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Navegação principal' })
+  const entry = menu.getByRole('link', { name, exact: true }).first()
+  const closed = menu.locator('button[aria-expanded=false]')
+  while (!(await entry.isVisible()) && (await closed.count()) > 0) await closed.first().click()
+  await entry.click()
+}
+
+/** Opens the menu of the signed-in person, by keyboard. */
+export async function openUserMenu(page: Page): Promise<void> {
+  await page.locator('[data-top-bar] [aria-haspopup=menu]').last().press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
 }
 
 /** Expects no violation of WCAG 2.2 A and AA by axe; everyday runs leave that to the full run. */

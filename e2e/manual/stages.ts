@@ -48,7 +48,7 @@ export const stages: readonly Stage[] = [
   {
     as: 'sindico',
     at: '/',
-    press: [screens.shell.toolbar.appearance, screens.settings.tabs.reading],
+    press: [/menu da conta/, screens.shell.toolbar.appearance, screens.settings.tabs.reading],
   },
   { as: 'sindico', at: '/', press: [/menu da conta/, screens.segments.menu, /^O da empresa/] },
   { as: 'sindico', at: `${of}/residents/`, press: [screens.registerPages.list.view] },

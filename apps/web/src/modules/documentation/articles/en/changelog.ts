@@ -5,6 +5,9 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'The menu opens at what your day asks for (**{app.work.title}**), with its groups closed below; language, colours and the quick panel are in the account menu.',
+      '[[Ctrl]] [[K]] does what the record on the screen asks for, and sentences open filled forms: “book hall saturday”, “parcel 12”.',
+      'Panic: the band hides nothing, and the window shows face, unit, seconds, telephone and emergency contact.',
       'A record reads on one screen: its story in the middle, its facts beside it, and one button for what its state asks for; in a list, [[␣]] shows it beside the rows, and the arrows go on to others.',
       'Access points, schedules and rules: who passes where and when, in words and as a drawn week; **Try a passage** answers beforehand, and each access says why it opened or not (`GET /accesses`).',
       'Access: the first rules propose themselves once there are points; each person has a PIN, and another for duress; the communication of equipment is a family (Control iD), and directions moved to points (`GET /access/starter-rules`).',

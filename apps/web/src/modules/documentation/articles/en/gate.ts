@@ -114,10 +114,10 @@ export const gate: Article = [
   steps(
     'A red band appears at the top of any page, with sound: who asked for help, where they live and what they wrote.',
     'Go, or send somebody, and choose **{panic.alert.acknowledge}**. The sound stops everywhere, and the person sees your name.',
-    'Under **{panic.own.show}** you find their phone number, each press with what they wrote, and the timeline.',
+    'Under **{panic.own.show}** you find their face and unit, how many seconds ago it was, buttons that call them and their emergency contact, each press, and the timeline.',
   ),
   p(
-    'The banner lies over everything, windows and error pages too, and nothing on the page moves when it appears. **{panic.banner.move.bottom}** takes it to the other edge of the screen; by keyboard, [[Alt]] [[Shift]] [[A]] goes to it.',
+    'The band pushes the page down and hides nothing of it; windows and error pages stand below it too. By keyboard, [[Alt]] [[Shift]] [[A]] goes to it.',
   ),
   p(
     'The manager, or the administration of the platform, closes the alert. If somebody else takes it first, the band disappears from all screens. If the person raises it again, it comes back, with sound: it is not over. Two desks with one login warn each other.',

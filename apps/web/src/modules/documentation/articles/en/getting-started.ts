@@ -34,7 +34,10 @@ export const gettingStarted: Article = [
   ),
   heading('find', 'Finding anything'),
   p(
-    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document, a card, a parcel, a reservation, a request or an occurrence. Accents, capitals, apostrophes and hyphens make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
+    'At the top of the menu, at the side, **{app.work.title}** (for residents **{app.work.ofResidents}**) gathers the pages of your day and those that you marked with the star. Below, each group opens and closes with a press, and this browser remembers the ones you opened. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type what you are looking for: a page, a person, an apartment, a plate, a document, a card, a parcel, a reservation, a request or an occurrence. Accents, capitals, apostrophes and hyphens make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
+  ),
+  p(
+    'On the page of a record, [[Ctrl]] [[K]] shows first what you may do with it: type “block”, for example. “Book hall saturday” opens the reservation with area and day; at the gate, “parcel 12” opens the reception for unit 12.',
   ),
   p(
     'On a list, [[/]] goes to the search and [[↓]] into the rows; [[␣]] (the space bar) shows the record beside them, and the arrow towards it goes into it; [[?]] shows all keys. If your device types by voice, switch off **{keys.single}** under **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
@@ -72,7 +75,7 @@ export const gettingStarted: Article = [
   ),
   heading('look', 'Your own way'),
   p(
-    'Under **{shell.toolbar.appearance}** you choose among 25 colour schemes and three layouts; under **{shell.toolbar.fontSize}**, from 70% to 130%; under **{sign-in.language}**, Portuguese, English, Spanish or Arabic. The choice is yours and goes with you to other devices. On a phone all of it is in the account menu.',
+    'In the account menu, **{shell.toolbar.appearance}** has 25 colour schemes and three layouts, and **{shell.user.language}** Portuguese, English, Spanish and Arabic; by keyboard, [[Ctrl]] [[K]] and “appearance” or “language”. **{shell.toolbar.fontSize}**, from 70% to 130%, is in the toolbar and, on a phone, in the same menu. The choice is yours and goes with you to other devices.',
   ),
   p(
     'Under **{own-account.pageTitle}** you change your photo, name, e-mail, phone and password, and see where you are signed in. There is a device you do not know? **{own-account.sessions.end}** takes that session away at once.',

@@ -5,6 +5,9 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'El menú se abre en lo que su día pide (**{app.work.title}**), con los grupos cerrados debajo; idioma, colores y panel rápido están en el menú de la cuenta.',
+      '[[Ctrl]] [[K]] hace lo que pide el registro en pantalla, y las frases abren formularios completos: “reservar salón sábado”, “paquete 12”.',
+      'Pánico: la franja no esconde nada, y la ventana muestra rostro, unidad, segundos, teléfono y contacto de emergencia.',
       'Un registro se lee en una pantalla: su historia en el medio, los datos al lado y un botón para lo que pide su estado; en una lista, [[␣]] lo muestra al lado, y las flechas pasan a los demás.',
       'Puntos, horarios y reglas de acceso: quién pasa por dónde y cuándo, en palabras y en una semana dibujada; **Probar un paso** responde antes, y cada acceso dice por qué se abrió o no (`GET /accesses`).',
       'Acceso: las primeras reglas se proponen cuando hay puntos; cada persona tiene un PIN, y otro para coacción; en equipos, la comunicación es una familia (Control iD) y el sentido pasó a los puntos (`GET /access/starter-rules`).',

@@ -117,10 +117,10 @@ export const gate: Article = [
   steps(
     'Aparece una franja roja en lo alto de cualquier página, con sonido: quién pidió ayuda, dónde vive y qué escribió.',
     'Vaya, o mande a alguien, y elija **{panic.alert.acknowledge}**. El sonido para en todos los lugares, y la persona ve el nombre de usted.',
-    'En **{panic.own.show}** está el teléfono de quien pidió, cada activación con lo que escribió y la línea de tiempo.',
+    'En **{panic.own.show}** están el rostro y la unidad de quien pidió, hace cuántos segundos fue, botones que llaman a la persona y a su contacto de emergencia, cada activación y la línea de tiempo.',
   ),
   p(
-    'La franja queda encima de todo, también de ventanas y páginas de error, y nada de la página se mueve cuando aparece. **{panic.banner.move.bottom}** la lleva al otro borde de la pantalla; con el teclado, [[Alt]] [[Shift]] [[A]] va hasta ella.',
+    'La franja empuja la página hacia abajo y no esconde nada de ella; las ventanas y las páginas de error también quedan debajo. Con el teclado, [[Alt]] [[Shift]] [[A]] va hasta ella.',
   ),
   p(
     'Quien cierra la alerta es el gestor o la administración de la plataforma. Si otra persona la asume antes, la franja desaparece de todas las pantallas. Si quien pidió la activa de nuevo, vuelve, con sonido: no terminó. Dos puestos con el mismo acceso se avisan entre sí.',

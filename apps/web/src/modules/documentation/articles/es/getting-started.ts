@@ -34,7 +34,10 @@ export const gettingStarted: Article = [
   ),
   heading('find', 'Encontrar lo que sea'),
   p(
-    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento, una tarjeta, un paquete, una reserva, una solicitud o una incidencia. Los acentos, las mayúsculas, los apóstrofos y los guiones no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
+    'En lo alto del menú, al costado, **{app.work.title}** (para residentes, **{app.work.ofResidents}**) reúne las páginas de su día y las que marcó con la estrella. Debajo, cada grupo se abre y se cierra con un toque, y este navegador recuerda los que abrió. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba lo que busca: una página, una persona, un apartamento, una placa, un documento, una tarjeta, un paquete, una reserva, una solicitud o una incidencia. Los acentos, las mayúsculas, los apóstrofos y los guiones no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
+  ),
+  p(
+    'En la página de un registro, [[Ctrl]] [[K]] muestra primero lo que usted puede hacer con él: escriba “bloquear”, por ejemplo. “Reservar salón sábado” abre la reserva con el área y el día; en la portería, “paquete 12” abre la recepción para la unidad 12.',
   ),
   p(
     'En una lista, [[/]] va a la búsqueda y [[↓]] entra en las filas; [[␣]] (la barra espaciadora) muestra el registro al lado, y la flecha hacia ese lado lleva a él; [[?]] muestra todas las teclas. Si su dispositivo escribe por voz, desactive **{keys.single}** en **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
@@ -72,7 +75,7 @@ export const gettingStarted: Article = [
   ),
   heading('look', 'A su manera'),
   p(
-    'En **{shell.toolbar.appearance}** elige entre 25 esquemas de colores y tres disposiciones de la pantalla; en **{shell.toolbar.fontSize}**, de 70% a 130%; en **{sign-in.language}**, portugués, inglés, español o árabe. La elección es suya y lo acompaña a otros dispositivos. En el celular, todo está en el menú de la cuenta.',
+    'En el menú de la cuenta, **{shell.toolbar.appearance}** tiene 25 esquemas de colores y tres disposiciones de la pantalla, y **{shell.user.language}**, portugués, inglés, español y árabe; con el teclado, [[Ctrl]] [[K]] y “apariencia” o “idioma”. **{shell.toolbar.fontSize}**, de 70% a 130%, está en la barra y, en el celular, en el mismo menú. La elección es suya y lo acompaña a otros dispositivos.',
   ),
   p(
     'En **{own-account.pageTitle}** cambia la foto, el nombre, el correo, el teléfono y la contraseña, y ve dónde está conectado. ¿No reconoce un dispositivo? **{own-account.sessions.end}** cierra esa sesión al instante.',

@@ -5,6 +5,9 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'O menu abre no que o seu dia pede (**{app.work.title}**), com os grupos recolhidos abaixo; idioma, cores e painel rápido ficam no menu da conta.',
+      '[[Ctrl]] [[K]] faz o que o registro na tela pede, e frases abrem formulários preenchidos: “reservar salão sábado”, “encomenda 12”.',
+      'Pânico: a faixa não esconde nada, e a janela mostra rosto, unidade, segundos, telefone e contato de emergência.',
       'Um registro se lê numa tela: a história no meio, os fatos ao lado e um botão para o que a situação pede; numa lista, [[␣]] o mostra ao lado, e as setas passam aos outros.',
       'Pontos, horários e regras de acesso: quem passa por onde e quando, em palavras e numa semana desenhada; **Testar uma passagem** responde antes, e cada acesso diz por que abriu ou não (`GET /accesses`).',
       'Acesso: as primeiras regras se propõem assim que há pontos; cada pessoa tem um PIN próprio, e outro para coação; em equipamentos, a comunicação é uma família (Control iD) e o sentido passou aos pontos (`GET /access/starter-rules`).',

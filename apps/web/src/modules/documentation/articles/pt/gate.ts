@@ -117,10 +117,10 @@ export const gate: Article = [
   steps(
     'Uma faixa vermelha aparece no alto de qualquer página, com som: quem pediu ajuda, onde mora e o que escreveu.',
     'Vá, ou mande alguém, e escolha **{panic.alert.acknowledge}**. O som para em todos os lugares, e a pessoa vê o seu nome.',
-    'Em **{panic.own.show}** está o telefone de quem pediu, cada acionamento com o que escreveu e a linha do tempo.',
+    'Em **{panic.own.show}** estão o rosto e a unidade de quem pediu, há quantos segundos foi, botões que ligam para a pessoa e para o contato de emergência dela, cada acionamento e a linha do tempo.',
   ),
   p(
-    'A faixa fica por cima de tudo, também de janelas e páginas de erro, e nada da página se move quando ela aparece. **{panic.banner.move.bottom}** a leva para a outra borda da tela; no teclado, [[Alt]] [[Shift]] [[A]] vai até ela.',
+    'A faixa empurra a página para baixo e não esconde nada dela; janelas e páginas de erro ficam também abaixo dela. No teclado, [[Alt]] [[Shift]] [[A]] vai até ela.',
   ),
   p(
     'Quem encerra o alerta é o síndico ou a administração da plataforma. Se outra pessoa assumir antes, a faixa some de todas as telas. Se quem pediu acionar de novo, ela volta, com som: o caso não acabou. Duas mesas com o mesmo acesso avisam uma à outra.',

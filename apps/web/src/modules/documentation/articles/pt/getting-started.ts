@@ -34,7 +34,10 @@ export const gettingStarted: Article = [
   ),
   heading('find', 'Achar qualquer coisa'),
   p(
-    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento, um cartão, uma encomenda, uma reserva, uma solicitação ou uma ocorrência. Acentos, maiúsculas, apóstrofos e hifens não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
+    'No alto do menu, ao lado, **{app.work.title}** (para moradores, **{app.work.ofResidents}**) reúne as páginas do seu dia e as que você marcou com a estrela. Abaixo, cada grupo abre e fecha com um toque, e este navegador lembra os que você abriu. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva o que procura: uma página, uma pessoa, um apartamento, uma placa, um documento, um cartão, uma encomenda, uma reserva, uma solicitação ou uma ocorrência. Acentos, maiúsculas, apóstrofos e hifens não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
+  ),
+  p(
+    'Na página de um registro, [[Ctrl]] [[K]] mostra primeiro o que você pode fazer com ele: escreva “bloquear”, por exemplo. “Reservar salão sábado” abre a reserva com a área e o dia; na portaria, “encomenda 12” abre o recebimento para a unidade 12.',
   ),
   p(
     'Numa lista, [[/]] vai para a busca e [[↓]] entra nas linhas; [[␣]] (a barra de espaço) mostra o registro ao lado, e a seta para o lado leva a ele; [[?]] mostra todas as teclas. Se o seu aparelho digita por voz, desligue **{keys.single}** em **{shell.toolbar.appearance}**, **{settings.tabs.reading}**.',
@@ -72,7 +75,7 @@ export const gettingStarted: Article = [
   ),
   heading('look', 'Do seu jeito'),
   p(
-    'Em **{shell.toolbar.appearance}** você escolhe entre 25 esquemas de cores e três disposições da tela; em **{shell.toolbar.fontSize}**, de 70% a 130%; em **{sign-in.language}**, português, inglês, espanhol ou árabe. A escolha é sua e vai com você para outros aparelhos. No celular, tudo isso está no menu da conta.',
+    'No menu da conta, **{shell.toolbar.appearance}** tem 25 esquemas de cores e três disposições da tela, e **{shell.user.language}**, português, inglês, espanhol e árabe; pelo teclado, [[Ctrl]] [[K]] e “aparência” ou “idioma”. **{shell.toolbar.fontSize}**, de 70% a 130%, fica na barra e, no celular, no mesmo menu. A escolha é sua e vai com você para outros aparelhos.',
   ),
   p(
     'Em **{own-account.pageTitle}** você troca a foto, o nome, o e-mail, o telefone e a senha, e vê onde está conectado. Não reconhece um aparelho? **{own-account.sessions.end}** tira aquela sessão na hora.',

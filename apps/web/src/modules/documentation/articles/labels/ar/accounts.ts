@@ -17,7 +17,6 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.totp.next': 'متابعة',
   'own-second-factor.totp.title': 'تطبيق المصادقة',
   'session-proof.title': 'أكّد أنك أنت',
-  'sign-in.language': 'اللغة',
   'sign-in.login.email': 'البريد الإلكتروني',
   'sign-in.login.forgot': 'نسيت كلمة المرور',
   'sign-in.login.passkey': 'الدخول بمفتاح مرور',

@@ -6,4 +6,6 @@ export const app: Readonly<Record<string, string>> = {
   'app.titles.reportsOccurences': 'تقرير الوقائع',
   'app.titles.reportsRounds': 'تقرير الجولات',
   'app.titles.reportsVisitors': 'تقرير الزوار',
+  'app.work.ofResidents': 'كل يوم',
+  'app.work.title': 'العمل',
 }

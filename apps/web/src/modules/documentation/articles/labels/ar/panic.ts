@@ -2,7 +2,6 @@
 export const panic: Readonly<Record<string, string>> = {
   'panic.alert.acknowledge': 'أنا في الطريق',
   'panic.alert.close': 'إغلاق النداء',
-  'panic.banner.move.bottom': 'العرض في الأسفل',
   'panic.banner.soundOff': 'المس الشاشة لسماع الإنذار',
   'panic.incident.come': 'أنا قادم أيضًا',
   'panic.incident.deliveries': 'الرسائل المرسلة',

@@ -6,6 +6,7 @@ export const shell: Readonly<Record<string, string>> = {
   'shell.toolbar.fontSize': 'حجم الخط',
   'shell.toolbar.shortcuts': 'الاختصارات',
   'shell.user.company': 'إعدادات الشركة',
+  'shell.user.language': 'اللغة',
   'shell.user.profile': 'ملفي الشخصي',
   'shell.user.register': 'إنشاء حساب',
   'shell.user.workAs': 'العمل بصفة',

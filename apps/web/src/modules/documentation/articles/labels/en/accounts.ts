@@ -17,7 +17,6 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.totp.next': 'Continue',
   'own-second-factor.totp.title': 'Authenticator app',
   'session-proof.title': 'Confirm that it is you',
-  'sign-in.language': 'Language',
   'sign-in.login.email': 'Email',
   'sign-in.login.forgot': 'I forgot my password',
   'sign-in.login.passkey': 'Sign in with a passkey',

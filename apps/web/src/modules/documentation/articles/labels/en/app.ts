@@ -6,4 +6,6 @@ export const app: Readonly<Record<string, string>> = {
   'app.titles.reportsOccurences': 'Occurrences report',
   'app.titles.reportsRounds': 'Rounds report',
   'app.titles.reportsVisitors': 'Visitors report',
+  'app.work.ofResidents': 'Every day',
+  'app.work.title': 'Work',
 }

@@ -2,7 +2,6 @@
 export const panic: Readonly<Record<string, string>> = {
   'panic.alert.acknowledge': 'I am on my way',
   'panic.alert.close': 'Close alert',
-  'panic.banner.move.bottom': 'Show at the bottom',
   'panic.banner.soundOff': 'Touch the screen to hear the alarm',
   'panic.incident.come': 'I am coming too',
   'panic.incident.deliveries': 'Messages sent',

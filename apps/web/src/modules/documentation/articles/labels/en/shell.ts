@@ -6,6 +6,7 @@ export const shell: Readonly<Record<string, string>> = {
   'shell.toolbar.fontSize': 'Font size',
   'shell.toolbar.shortcuts': 'Shortcuts',
   'shell.user.company': 'Company settings',
+  'shell.user.language': 'Language',
   'shell.user.profile': 'My profile',
   'shell.user.register': 'Register',
   'shell.user.workAs': 'Work as',

@@ -17,7 +17,6 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.totp.next': 'Continuar',
   'own-second-factor.totp.title': 'Aplicación de autenticación',
   'session-proof.title': 'Confirme que es usted',
-  'sign-in.language': 'Idioma',
   'sign-in.login.email': 'Correo electrónico',
   'sign-in.login.forgot': 'Olvidé mi contraseña',
   'sign-in.login.passkey': 'Entrar con llave de acceso',

@@ -6,4 +6,6 @@ export const app: Readonly<Record<string, string>> = {
   'app.titles.reportsOccurences': 'Informe de incidencias',
   'app.titles.reportsRounds': 'Informe de rondas',
   'app.titles.reportsVisitors': 'Informe de visitantes',
+  'app.work.ofResidents': 'Día a día',
+  'app.work.title': 'Trabajo',
 }

@@ -2,7 +2,6 @@
 export const panic: Readonly<Record<string, string>> = {
   'panic.alert.acknowledge': 'Voy en camino',
   'panic.alert.close': 'Cerrar alerta',
-  'panic.banner.move.bottom': 'Mostrar abajo',
   'panic.banner.soundOff': 'Toque la pantalla para oír la alarma',
   'panic.incident.come': 'También voy',
   'panic.incident.deliveries': 'Avisos enviados',

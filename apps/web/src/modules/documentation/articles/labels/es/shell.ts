@@ -6,6 +6,7 @@ export const shell: Readonly<Record<string, string>> = {
   'shell.toolbar.fontSize': 'Tamaño de la letra',
   'shell.toolbar.shortcuts': 'Atajos',
   'shell.user.company': 'Configuración de la empresa',
+  'shell.user.language': 'Idioma',
   'shell.user.profile': 'Mi perfil',
   'shell.user.register': 'Crear cuenta',
   'shell.user.workAs': 'Trabajar como',

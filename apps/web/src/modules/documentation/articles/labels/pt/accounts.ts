@@ -17,7 +17,6 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.totp.next': 'Continuar',
   'own-second-factor.totp.title': 'Aplicativo autenticador',
   'session-proof.title': 'Confirme que é você',
-  'sign-in.language': 'Idioma',
   'sign-in.login.email': 'E-mail',
   'sign-in.login.forgot': 'Esqueci minha senha',
   'sign-in.login.passkey': 'Entrar com chave de acesso',

@@ -6,4 +6,6 @@ export const app: Readonly<Record<string, string>> = {
   'app.titles.reportsOccurences': 'Relatório de ocorrências',
   'app.titles.reportsRounds': 'Relatório de rondas',
   'app.titles.reportsVisitors': 'Relatório de visitantes',
+  'app.work.ofResidents': 'Dia a dia',
+  'app.work.title': 'Trabalho',
 }

@@ -2,7 +2,6 @@
 export const panic: Readonly<Record<string, string>> = {
   'panic.alert.acknowledge': 'Estou a caminho',
   'panic.alert.close': 'Encerrar alerta',
-  'panic.banner.move.bottom': 'Mostrar embaixo',
   'panic.banner.soundOff': 'Toque na tela para ouvir o alarme',
   'panic.incident.come': 'Também vou',
   'panic.incident.deliveries': 'Avisos enviados',

@@ -6,6 +6,7 @@ export const shell: Readonly<Record<string, string>> = {
   'shell.toolbar.fontSize': 'Tamanho da letra',
   'shell.toolbar.shortcuts': 'Atalhos',
   'shell.user.company': 'Configuração da Empresa',
+  'shell.user.language': 'Idioma',
   'shell.user.profile': 'Meu Perfil',
   'shell.user.register': 'Criar conta',
   'shell.user.workAs': 'Trabalhar como',
