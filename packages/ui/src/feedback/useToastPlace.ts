@@ -107,7 +107,16 @@ function controlsBut(toasts: HTMLElement): DOMRect[] {
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
     .filter(({ control }) => control.closest(OFF) === null)
+    .filter(({ control, box }) => isOnTop(control, box, toasts))
     .map(({ box }) => box)
+}
+
+/** Whether a press in the middle of a control hits it: in a list others are scrolled out of sight. */
+function isOnTop(control: Element, box: DOMRect, toasts: HTMLElement): boolean {
+  const x = (Math.max(box.left, 0) + Math.min(box.right, window.innerWidth)) / 2
+  const y = (Math.max(box.top, 0) + Math.min(box.bottom, window.innerHeight)) / 2
+  const hit = document.elementsFromPoint(x, y).find((element) => !toasts.contains(element))
+  return hit !== undefined && control.contains(hit)
 }
 
 /** The height of a banner over the page, in pixels. */
