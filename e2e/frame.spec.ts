@@ -18,7 +18,7 @@ async function makeToast(page: Page): Promise<void> {
 const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
     const toasts = document.querySelector('section[aria-live=polite][aria-label=Avisos]')
-    const over = toasts?.getBoundingClientRect()
+    const over = toasts?.firstElementChild?.getBoundingClientRect()
     if (!toasts || !over || over.height === 0) return ['no toast']
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
     return controls
