@@ -57,7 +57,7 @@ test('typed text survives a reload, the end of the session and signing out', asy
     expect(stored).not.toMatch(/529\.?982/)
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(offer(page)).toContainText(/alterações não salvas de hoje, \d\d:\d\d/)
+    await expect(offer(page)).toContainText(/alterações não salvas de hoje \d?\d:\d\d/)
     await offer(page).getByRole('button', { name: screens.saveBar.draft.continue }).click()
     await expect(nameOf(page)).toHaveValue('Rascunha da Silva')
     await expect(page.getByLabel(common.fields.cpf)).toHaveValue('')
