@@ -37,7 +37,7 @@ export function GateLine(props: GateLineProps) {
       )}
       <span className="min-w-0 flex-1 basis-48">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <span className="min-w-0 truncate text-base font-semibold">{name}</span>
+          <span className="min-w-0 text-base font-semibold wrap-anywhere">{name}</span>
           {companions > 0 && (
             <span className="font-semibold">{t('hit.companions', { count: companions })}</span>
           )}

@@ -33,6 +33,8 @@ export type WalkInStart = {
   company?: string
   /** The name of a technician, by which the provider was found. */
   name?: string
+  /** A CPF as it was typed. */
+  document?: string
   /** Whether the visitor or the car is blocked: the desk then decides before the unit is asked. */
   blocked?: boolean
 }

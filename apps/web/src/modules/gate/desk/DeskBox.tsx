@@ -5,17 +5,19 @@ import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { type DeskHit, unitKeys } from '@portaria/contract/modules/gate/desk-hits'
 import { maskedTaxpayer } from '@portaria/contract/value-types/taxpayer-mask'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { MapPin, ScanLine, Search, X } from 'lucide-react'
+import { MapPin, ScanLine, Search, UserRoundPlus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { hasKeyboard } from '../../../platform/has-keyboard.ts'
 import { singleKeysWork } from '../../../shell/keys/single-keys.ts'
 import { actOfHit, type HitWords, pageOf } from '../desk-hit.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DeskHitLine } from './DeskHitLine.tsx'
+import { startFromTyped } from './start-from-typed.ts'
 import type { Desk } from './use-desk.ts'
 import { useLoneLetter } from './use-lone-letter.ts'
 import { useQuietEnter } from './use-quiet-enter.ts'
@@ -49,6 +51,13 @@ export function DeskBox({ desk, words, onEmptyEnter }: DeskBoxProps) {
   useEffect(() => {
     if (hasKeyboard()) box.current?.focus()
   }, [box])
+
+  // Somebody whom nobody knows: Enter goes on to their visit with what was typed. A code that a
+  // scanner read says nothing about a person, and its Enter opens nothing.
+  const isUnknown =
+    answered && hits.length === 0 && refusal === null && problem === null && note === null
+  const start = startFromTyped(typed)
+  const mayRegister = isUnknown && taxpayer?.ok !== false && Object.keys(start).length > 0
 
   const choose = (step: number) => {
     if (hits.length === 0) return
@@ -94,6 +103,7 @@ export function DeskBox({ desk, words, onEmptyEnter }: DeskBoxProps) {
       // first result.
       if (desk.ahead.waits()) desk.ahead.enter()
       else if (answered && active) enter(event, active)
+      else if (mayRegister) act({ name: 'visit', start })
       else if (!answered) void actOnTyped(typed.trim(), (hit) => enter(event, hit))
     }
   }
@@ -188,12 +198,17 @@ export function DeskBox({ desk, words, onEmptyEnter }: DeskBoxProps) {
           </div>
           {hits.length === 0 && (
             <output className="block px-3 py-4 text-center text-muted">
-              {answered && refusal === null && problem === null && note === null && (
+              {isUnknown && (
                 <>
                   <span className="block font-medium text-ink">
                     {t('box.none', { typed: typed.trim() })}
                   </span>
                   {taxpayer?.ok === false ? fieldText(language, taxpayer.code) : t('box.noneText')}
+                  <span className="mt-3 block">
+                    <Button icon={UserRoundPlus} onClick={() => act({ name: 'visit', start })}>
+                      {t('box.register')}
+                    </Button>
+                  </span>
                 </>
               )}
               {!answered && t('box.searching')}

@@ -151,7 +151,7 @@ test('a reservation of today is one row, with the number of its guests who have 
   }
   const { page } = await open(quietDesk({ events: [event] }))
   await expect
-    .element(page.getByRole('link', { name: /· Festa da Lia · Salão · 3 de 40$/ }))
+    .element(page.getByRole('link', { name: /^Festa da Lia · Salão · 3 de 40$/ }))
     .toHaveAttribute('href', `/apps/condominiums/event/${event.id}/guests`)
 })
 
@@ -184,4 +184,49 @@ test.each(['ifood', 'uber'])('for %s the unit is asked first', async (typed) => 
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('combobox', { name: /^Apartamento/ })).toHaveFocus()
   await expectAccessible()
+})
+
+test('who is expected stands in order of time, whatever it is they are expected by', async () => {
+  const at = (hours: number) => {
+    const moment = new Date()
+    moment.setUTCHours(hours, 0, 0, 0)
+    return moment.toISOString()
+  }
+  // In São Paulo 12:00 and 10:00 of the day of UTC's noon.
+  const late = gateVisit({ guest_name: 'Lia Tarde', expected_from: at(15), expected_to: null })
+  const early = gateVisit({ guest_name: 'Ana Cedo', expected_from: at(13), expected_to: null })
+  const whole = gateVisit({ guest_name: 'Rui Qualquer', expected_from: null })
+  const { page } = await open(quietDesk({ expected: [whole, late, early] }))
+  await expect.element(page.getByText('Ana Cedo')).toBeVisible()
+  const shown = document.body.textContent
+  const places = ['Ana Cedo', 'Lia Tarde', 'Rui Qualquer'].map((name) => shown.indexOf(name))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('somebody whom nobody knows is recorded with what was typed', async () => {
+  const { page } = await open({ ...quietDesk({}), 'POST /gate/box': boxOf({}) })
+  await userEvent.keyboard('joão sem cadastro')
+  await expect.element(page.getByText(/Nada encontrado para/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByRole('textbox', { name: /^Nome/ }))
+    .toHaveValue('joão sem cadastro')
+})
+
+test('F8 shows the desk dark and larger, until it is pressed again', async () => {
+  const { page } = await open(quietDesk({}))
+  const root = document.documentElement
+  const before = { theme: root.dataset['theme'], size: getComputedStyle(root).fontSize }
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{F8}')
+  await expect.poll(() => root.dataset['theme']).toMatch(/^dark/)
+  expect(Number.parseFloat(getComputedStyle(root).fontSize)).toBeGreaterThan(
+    Number.parseFloat(before.size),
+  )
+  const button = page.getByRole('button', { name: screens.gate.night.replace('{{key}}', 'F8') })
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
+  await userEvent.keyboard('{F8}')
+  await expect.poll(() => root.dataset['theme']).toBe(before.theme)
 })

@@ -8,7 +8,7 @@ import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardPen, DoorOpen, PackagePlus, Siren, UserRoundPlus } from 'lucide-react'
+import { ClipboardPen, DoorOpen, MoonStar, PackagePlus, Siren, UserRoundPlus } from 'lucide-react'
 import { type ComponentType, Suspense } from 'react'
 import { lazyCode } from '../../../platform/connection/lazy-code.ts'
 import { useOnPhone } from '../../../platform/on-phone.ts'
@@ -28,6 +28,7 @@ import { LoansList } from './LoansList.tsx'
 import { MovementsList } from './MovementsList.tsx'
 import { type Desk, type DeskTask, useDesk } from './use-desk.ts'
 import { useLinkedTask } from './use-linked-task.ts'
+import { NIGHT_KEY, useNightLook } from './use-night-look.ts'
 import { WaitingLink } from './WaitingParcels.tsx'
 
 export interface GatePageProps {
@@ -88,6 +89,7 @@ function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
   const desk = useDesk(words)
   const doors = useDeskDoors()
   const mayOpen = useMayOpen()
+  const night = useNightLook()
   const { task, act, clear } = desk
   useLinkedTask(act)
   return (
@@ -119,6 +121,16 @@ function GateDesk({ words, muster, ParcelWindows, LendWindow }: GatePageProps) {
                 />
               </span>
             )}
+            <span className="max-sm:hidden">
+              <IconButton
+                icon={MoonStar}
+                label={t('night', { key: NIGHT_KEY })}
+                pressed={night.isNight}
+                aria-keyshortcuts={NIGHT_KEY}
+                className="inset-ring inset-ring-line"
+                onClick={night.toggle}
+              />
+            </span>
             <Button icon={PackagePlus} onClick={() => act({ name: 'receive' })}>
               {t('act.receive')}
             </Button>

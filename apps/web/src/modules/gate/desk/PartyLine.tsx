@@ -7,10 +7,8 @@ import { useGateWords } from './gate-words.ts'
 export function PartyLine({ party, children }: { party: Party; children: ReactNode }) {
   const { partyTitle } = useGateWords()
   return (
-    <li>
-      <Collapsible title={partyTitle(party)}>
-        <ul className="flex flex-col gap-3 pt-2">{children}</ul>
-      </Collapsible>
-    </li>
+    <Collapsible title={partyTitle(party)}>
+      <ul className="flex flex-col gap-3 pt-2">{children}</ul>
+    </Collapsible>
   )
 }

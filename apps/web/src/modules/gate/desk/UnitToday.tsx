@@ -67,9 +67,9 @@ export function UnitToday({ unitId, onAct }: UnitTodayProps) {
           <li className="text-muted">{t('unit.noVisits')}</li>
         )}
         {parties.map(([party, guests]) => (
-          <PartyLine key={party.id} party={party}>
-            {guests.map(lineOf)}
-          </PartyLine>
+          <li key={party.id}>
+            <PartyLine party={party}>{guests.map(lineOf)}</PartyLine>
+          </li>
         ))}
         {alone.map(lineOf)}
         {passes.map((pass) => (

@@ -43,7 +43,7 @@ export function useGateWords() {
 
   const placeOf = (line: Destined) => destinationOf(line)?.title ?? ''
 
-  const whenOf = (visit: GateVisit): string | false => {
+  const whenOf = (visit: GateVisit, isTimed: boolean): string | false => {
     if (visit.state === 'inside' && visit.checked_in_at)
       return t('hit.since', { at: at(visit.checked_in_at) })
     if (visit.state === 'waiting' && visit.waiting_since)
@@ -52,11 +52,14 @@ export function useGateWords() {
       return t('hit.authorisedBy', { name: visit.answered_name })
     if (visit.state !== 'expected' || !visit.expected_from) return false
     const { expected_from: from, expected_to: to } = visit
-    if (to === null) return at(from)
-    return companyDay(from) === companyDay(to)
-      ? t('hit.between', { from: at(from), to: at(to) })
-      : t('hit.until', { at: when(to) })
+    if (to === null) return !isTimed && at(from)
+    const isOneDay = companyDay(from) === companyDay(to)
+    if (isTimed || !isOneDay) return t('hit.until', { at: isOneDay ? at(to) : when(to) })
+    return t('hit.between', { from: at(from), to: at(to) })
   }
+
+  const hoursOf = (from: string, to: string, isTimed: boolean) =>
+    isTimed ? t('hit.until', { at: to }) : t('hit.between', { from, to })
 
   /** The time of an instant if it is today, otherwise date and time. */
   const momentOf = (iso: string) => (companyDay(iso) === companyToday() ? at(iso) : when(iso))
@@ -80,13 +83,16 @@ export function useGateWords() {
       refusal &&
       reasonOf(refusal, { from, to, hours: from_time && to_time ? [from_time, to_time] : null }),
 
-    /** Destination, purpose, time and car of a visit. */
-    visitDetail: (visit: GateVisit, isPlaced = false) =>
+    /**
+     * Destination, purpose, time and car of a visit; only the end of its time where the beginning is
+     * shown beside it.
+     */
+    visitDetail: (visit: GateVisit, isPlaced = false, isTimed = false) =>
       joined(
         !isPlaced && placeOf(visit),
         kindOf(visit.kind),
         visit.host && !isPlaced && t('hit.host', { name: visit.host }),
-        whenOf(visit),
+        whenOf(visit, isTimed),
         carOf(visit.plate),
       ),
 
@@ -108,7 +114,7 @@ export function useGateWords() {
         : []),
     ],
 
-    passDetail: (pass: GatePass, isPlaced = false) =>
+    passDetail: (pass: GatePass, isPlaced = false, isTimed = false) =>
       joined(
         !isPlaced && placeOf(pass),
         kindOf(pass.kind),
@@ -116,13 +122,16 @@ export function useGateWords() {
         // Left out if the pass is outside its hours: the reason on the same line already names
         // them.
         pass.from_time && pass.to_time && pass.refusal !== 'pass_wrong_hour'
-          ? t('hit.between', { from: pass.from_time.slice(0, 5), to: pass.to_time.slice(0, 5) })
+          ? hoursOf(pass.from_time.slice(0, 5), pass.to_time.slice(0, 5), isTimed)
           : null,
         carOf(pass.plate),
       ),
     /** A reservation of today: time, title, area, and how many guests have arrived. */
-    eventTitle: ({ title, area, starts_at: from, people: guests, arrived }: GateEvent) =>
-      t('expected.party', { what: `${at(from)} · ${title}`, place: area.title, arrived, guests }),
+    eventTitle: (event: GateEvent, isTimed = false) => {
+      const { title, area, starts_at: from, people: guests, arrived } = event
+      const what = isTimed ? title : `${at(from)} · ${title}`
+      return t('expected.party', { what, place: area.title, arrived, guests })
+    },
     /** Guests who were invited together, and how many have arrived. */
     partyTitle: ({ purpose, apartment, guests, arrived }: Party) => {
       const what = purpose ?? t('expected.partyOther')

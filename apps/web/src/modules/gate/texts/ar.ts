@@ -15,6 +15,7 @@ export const ar: Translation<typeof pt> = {
     searching: 'جارٍ البحث…',
     none: 'لا نتائج لـ «{{typed}}»',
     noneText: 'راجع ما كُتب، أو سجّل من وصل.',
+    register: 'تسجيل من وصل',
     keys: {
       unit: 'الحرف يفتح الوحدة',
       undo: 'تراجع',
@@ -94,6 +95,7 @@ export const ar: Translation<typeof pt> = {
     marked_other: '{{count}} للتحقق',
   },
   handover: 'تسليم المناوبة',
+  night: 'المظهر الليلي ({{key}})',
   parcels: {
     waiting_zero: 'لا طرود',
     waiting_one: 'طرد واحد',

@@ -15,6 +15,7 @@ export const en: Translation<typeof pt> = {
     searching: 'Searching…',
     none: 'Nothing found for “{{typed}}”',
     noneText: 'Check what was typed, or record who arrived.',
+    register: 'Record who arrived',
     keys: {
       unit: 'the letter opens the unit',
       undo: 'undo',
@@ -82,6 +83,7 @@ export const en: Translation<typeof pt> = {
     marked_other: '{{count}} to check',
   },
   handover: 'Shift handover',
+  night: 'Night look ({{key}})',
   parcels: {
     waiting_one: '{{count}} parcel',
     waiting_other: '{{count}} parcels',

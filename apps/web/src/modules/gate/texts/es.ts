@@ -15,6 +15,7 @@ export const es: Translation<typeof pt> = {
     searching: 'Buscando…',
     none: 'Nada encontrado para «{{typed}}»',
     noneText: 'Revise lo escrito, o registre a quien llegó.',
+    register: 'Registrar a quien llegó',
     keys: {
       unit: 'la letra abre la unidad',
       undo: 'deshacer',
@@ -82,6 +83,7 @@ export const es: Translation<typeof pt> = {
     marked_other: '{{count}} por revisar',
   },
   handover: 'Cambio de turno',
+  night: 'Vista nocturna ({{key}})',
   parcels: {
     waiting_one: '{{count}} paquete',
     waiting_other: '{{count}} paquetes',

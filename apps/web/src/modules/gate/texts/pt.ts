@@ -12,6 +12,7 @@ export const pt = {
     searching: 'Procurando…',
     none: 'Nada encontrado para “{{typed}}”',
     noneText: 'Confira o que foi digitado, ou registre quem chegou.',
+    register: 'Registrar quem chegou',
     keys: {
       unit: 'a letra abre a unidade',
       undo: 'desfazer',
@@ -79,6 +80,7 @@ export const pt = {
     marked_other: '{{count}} para conferir',
   },
   handover: 'Passagem de turno',
+  night: 'Visão noturna ({{key}})',
   parcels: {
     waiting_one: '{{count}} encomenda',
     waiting_other: '{{count}} encomendas',

@@ -45,7 +45,10 @@ export function useWalkIn(start: WalkInStart, lost: boolean) {
   const [known, setKnown] = useState(start.visitor ?? null)
   const [name, setName] = useState(start.name ?? '')
   const [company, setCompany] = useState(start.company ?? '')
-  const [document, setDocument] = useState(() => noDocument('cpf'))
+  const [document, setDocument] = useState(() => ({
+    ...noDocument('cpf'),
+    ...(start.document && { value: start.document }),
+  }))
   const [face, setFace] = useState<FacePicture>(noFace)
   const [typed, setTyped] = useState<TypedVisit>({
     apartment_id: asChosen(start.apartment),
