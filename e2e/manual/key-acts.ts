@@ -56,7 +56,18 @@ export function keyActs(page: Page): Readonly<Record<string, () => Promise<void>
     await keyboard.press('ArrowUp')
     await expect(search()).toBeFocused()
   }
+  const looksByNight = async () => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme'] ?? '')
+    await page.goto(`${of}/gate/`)
+    await expect(page.getByRole('combobox', { name: /^Nome, apartamento/ })).toBeFocused()
+    const before = await theme()
+    await keyboard.press('F8')
+    await expect.poll(theme).toMatch(/^dark/)
+    await keyboard.press('F8')
+    await expect.poll(theme).toBe(before)
+  }
   return {
+    F8: looksByNight,
     'Ctrl K': opensSearch('Control+k'),
     '⌘ K': opensSearch('Meta+k'),
     '/': async () => {

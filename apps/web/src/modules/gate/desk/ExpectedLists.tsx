@@ -124,7 +124,7 @@ const startOf = (at: string | null): string =>
 const startOfPass = ({ from_time: hours, valid_from: from }: GatePass): string =>
   hours === null ? startOf(from) : hours.slice(0, 5)
 
-/** Sorts lines by the time from which they are expected; those of the whole day come last. */
+/** Sorts lines by the time from which they are expected; those without one come last (gate §11). */
 const inOrder = <Line extends { readonly from: string }>(lines: readonly Line[]): Line[] =>
   lines.toSorted(
     (one, other) =>

@@ -4,7 +4,7 @@ import type { WalkInStart } from '../desk-hit.ts'
 
 /**
  * Returns what a text says about somebody whom the desk did not find, to begin the window of a
- * visit with it: a plate, a CPF, or a name. A text that is none of them says nothing.
+ * visit with it: a plate, a CPF, or a name. A text that is none of them says nothing (gate §12).
  */
 export function startFromTyped(typed: string): WalkInStart {
   const text = typed.trim()

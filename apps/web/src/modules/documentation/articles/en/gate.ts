@@ -19,6 +19,9 @@ export const gate: Article = [
     'A mistake? **{gate.undo.label}**, or [[Ctrl]] [[Z]] in the empty box, takes the entry or exit back for 10 seconds: a household that was told of it learns of that, and what was leaving with the person is inside again. Whoever is inside since yesterday enters again by **{gate.forgotten.close}**. Whoever comes before or after the time has that in the row; **{gate.act.letIn}** lets in. Wrong destination? On the page of the visit, **{registers.visits.transitions.cancel.button}**, and record it again.',
   ),
   p(
+    'Nothing found? [[Enter]], or **{gate.box.register}**, opens the visit with the name, plate or CPF that was typed. At night [[F8]] makes the screen dark and larger, on this device alone; [[F8]] again undoes it.',
+  ),
+  p(
     'On one side stand those who wait and those who are expected today; on the other those who are inside, by unit, what is lent and the movements; on a phone, one list at a time. Whoever stayed too long, and cars that nobody registered, are marked. A plate that is almost right (O and 0, I and 1, B and 8) is shown as looking alike. Several desks see the same, at once.',
   ),
   p(

@@ -22,6 +22,9 @@ export const gate: Article = [
     '¿Un error? **{gate.undo.label}**, o [[Ctrl]] [[Z]] con el campo vacío, deshace la entrada o la salida durante 10 segundos: la unidad que fue avisada se entera, y lo que salía con la persona vuelve a figurar dentro. Quien figura dentro desde ayer entra de nuevo con **{gate.forgotten.close}**. Quien llega antes o después de la hora lo trae en la línea; **{gate.act.letIn}** lo permite. ¿Destino equivocado? En la página de la visita, **{registers.visits.transitions.cancel.button}**, y regístrela de nuevo.',
   ),
   p(
+    '¿Nada encontrado? [[Enter]], o **{gate.box.register}**, abre la visita con el nombre, la placa o el CPF que se escribió. De noche [[F8]] deja la pantalla oscura y más grande, solo en este equipo; [[F8]] de nuevo la devuelve.',
+  ),
+  p(
     'De un lado están quienes esperan y quienes se esperan hoy; del otro, quienes están dentro, por unidad, lo prestado y los movimientos; en el celular, una lista a la vez. Quien pasó del tiempo y los autos que nadie registró vienen marcados. Una placa casi correcta (O y 0, I y 1, B y 8) aparece como parecida. Varios puestos ven lo mismo, en el momento.',
   ),
   p(

@@ -22,6 +22,9 @@ export const gate: Article = [
     'Errou? **{gate.undo.label}**, ou [[Ctrl]] [[Z]] com o campo vazio, desfaz a entrada ou a saída por 10 segundos: a unidade que foi avisada fica sabendo, e o que saía com a pessoa volta a constar dentro. Quem consta dentro desde ontem entra de novo com **{gate.forgotten.close}**. Quem chega antes ou depois da hora traz isso na linha; **{gate.act.letIn}** deixa entrar. Destino errado? Na página da visita, **{registers.visits.transitions.cancel.button}**, e registre de novo.',
   ),
   p(
+    'Nada encontrado? [[Enter]], ou **{gate.box.register}**, abre a visita com o nome, a placa ou o CPF que foi digitado. De noite, [[F8]] deixa a tela escura e maior, só neste aparelho; [[F8]] de novo volta.',
+  ),
+  p(
     'De um lado ficam quem espera e quem é esperado hoje; do outro, quem está dentro, por unidade, o que está emprestado e os movimentos; no celular, uma lista por vez. Quem passou do tempo e os carros que ninguém cadastrou vêm marcados. Uma placa lida quase certa (O e 0, I e 1, B e 8) aparece como parecida. Várias mesas veem o mesmo, na hora.',
   ),
   p(

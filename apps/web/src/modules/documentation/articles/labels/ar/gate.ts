@@ -5,6 +5,7 @@ export const gate: Readonly<Record<string, string>> = {
   'gate.act.leave': 'تسجيل الخروج',
   'gate.act.letIn': 'السماح بالدخول بسبب',
   'gate.act.mayStay': 'يمكنه البقاء',
+  'gate.box.register': 'تسجيل من وصل',
   'gate.forgotten.close': 'إنهاء السابقة وتسجيل الدخول',
   'gate.handover': 'تسليم المناوبة',
   'gate.hit.blocked': 'محظور',

@@ -5,6 +5,7 @@ export const gate: Readonly<Record<string, string>> = {
   'gate.act.leave': 'Record exit',
   'gate.act.letIn': 'Let in with a reason',
   'gate.act.mayStay': 'May stay',
+  'gate.box.register': 'Record who arrived',
   'gate.forgotten.close': 'End the earlier one and record entry',
   'gate.handover': 'Shift handover',
   'gate.hit.blocked': 'Blocked',

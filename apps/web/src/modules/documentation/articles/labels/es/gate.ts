@@ -5,6 +5,7 @@ export const gate: Readonly<Record<string, string>> = {
   'gate.act.leave': 'Registrar salida',
   'gate.act.letIn': 'Dejar entrar con motivo',
   'gate.act.mayStay': 'Puede quedarse',
+  'gate.box.register': 'Registrar a quien llegó',
   'gate.forgotten.close': 'Terminar la anterior y registrar entrada',
   'gate.handover': 'Cambio de turno',
   'gate.hit.blocked': 'Bloqueado',

@@ -5,6 +5,7 @@ export const gate: Readonly<Record<string, string>> = {
   'gate.act.leave': 'Registrar saída',
   'gate.act.letIn': 'Liberar com motivo',
   'gate.act.mayStay': 'Pode ficar',
+  'gate.box.register': 'Registrar quem chegou',
   'gate.forgotten.close': 'Encerrar a anterior e registrar entrada',
   'gate.handover': 'Passagem de turno',
   'gate.hit.blocked': 'Bloqueado',
