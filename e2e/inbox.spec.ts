@@ -160,6 +160,7 @@ test('a notification arrives in the panel and by push, and opens its record', as
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().endsWith('/me'),
   )
+  await page.getByRole('button', { name: 'Escolher um a um: Visitas e acessos' }).click()
   await page
     .getByRole('switch', { name: 'Documento perto do vencimento: Push nos seus aparelhos' })
     .click()

@@ -68,10 +68,26 @@ export type NoticeItem = {
   readonly overridesQuiet?: 'said' | 'unsaid'
 }
 
+/**
+ * The groups in which a person chooses channels, in the order of screens (notices §5). Kinds of
+ * `emergencies` tell of danger to people.
+ */
+export const noticeGroups = [
+  'emergencies',
+  'accesses',
+  'things',
+  'reservations',
+  'news',
+  'matters',
+] as const
+
+export type NoticeGroup = (typeof noticeGroups)[number]
+
 /** A kind of notification, and its channels (notices §4). */
 export type NoticeKind = {
-  /** Its position on the profile page. */
+  /** Its position in its group on the profile page. */
   readonly place: number
+  readonly group: NoticeGroup
   /** Its recipients, by a right or by their roles; everybody if neither is named. */
   readonly right?: FeatureRight
   readonly roles?: readonly Role[]

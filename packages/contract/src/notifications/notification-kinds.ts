@@ -1,5 +1,11 @@
 import type { Role } from '../actors/roles.ts'
-import type { Channel, NoticeKind, Way } from '../define-notices/define-notices.ts'
+import {
+  type Channel,
+  type NoticeGroup,
+  type NoticeKind,
+  noticeGroups,
+  type Way,
+} from '../define-notices/define-notices.ts'
 import { notificationKinds } from '../modules/notification-kinds.ts'
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -69,4 +75,14 @@ export function reaches(
   if (way === null || way === 'always') return way === 'always'
   const chosen: { readonly [C in Channel]?: boolean } = choices[kind]
   return chosen[channel] ?? way === 'on'
+}
+
+/** Returns kinds by their groups, in the order of groups; empty groups are left out. */
+export function byGroup(
+  kinds: readonly NotificationKind[],
+): readonly { group: NoticeGroup; kinds: readonly NotificationKind[] }[] {
+  const groupOf = (kind: NotificationKind) => (notificationKinds[kind] as NoticeKind).group
+  return noticeGroups
+    .map((group) => ({ group, kinds: kinds.filter((kind) => groupOf(kind) === group) }))
+    .filter((one) => one.kinds.length > 0)
 }

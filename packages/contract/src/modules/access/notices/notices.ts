@@ -16,6 +16,7 @@ export const accessNotices = {
   /** A minor who may not leave alone has left by a point (access §4). */
   minor_left_alone: {
     place: 25,
+    group: 'accesses',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on' },
     item: {
@@ -32,6 +33,7 @@ export const accessNotices = {
   /** Somebody entered who was inside already, or may have been (access §53). */
   second_entry: {
     place: 26,
+    group: 'accesses',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'off' },
     item: {
@@ -47,6 +49,7 @@ export const accessNotices = {
   /** Removals from a reader were not confirmed for more than an hour (access §41). */
   reader_removals_open: {
     place: 28,
+    group: 'accesses',
     roles: ['sindico'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: {
@@ -61,6 +64,7 @@ export const accessNotices = {
   /** A photo of a face came by the link of a letter (access §64). */
   face_photo_by_link: {
     place: 29,
+    group: 'accesses',
     roles: ['sindico'],
     ways: { app: 'always', toast: 'on', push: 'off', email: 'off' },
     item: {
@@ -79,6 +83,7 @@ export const accessNotices = {
   /** Points are open to everybody in an emergency (access §45). */
   doors_released: {
     place: 12,
+    group: 'emergencies',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'always' },
     item: orderItem,
@@ -86,6 +91,7 @@ export const accessNotices = {
   /** Entrances are closed to everybody (access §46). */
   entries_locked: {
     place: 13,
+    group: 'emergencies',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'always' },
     item: orderItem,

@@ -18,6 +18,7 @@ export const announcementsNotices = {
   /** An emergency was announced; `state` tells how it ended. */
   emergency_announced: {
     place: 15,
+    group: 'emergencies',
     roles: addressed,
     ways: { app: 'always', toast: 'always', push: 'always', email: 'always' },
     item: {
@@ -32,6 +33,7 @@ export const announcementsNotices = {
   /** Another announcement was sent. */
   announcement_sent: {
     place: 235,
+    group: 'news',
     roles: addressed,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: {

@@ -13,6 +13,7 @@ export const custodyNotices = {
   /** A parcel has arrived for the household: its number and its unit. */
   parcel_arrived: {
     place: 140,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'package', ...ofParcel },
@@ -20,6 +21,7 @@ export const custodyNotices = {
   /** A letter from a court has arrived, for which every day counts. */
   parcel_judicial: {
     place: 150,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { icon: 'scale', ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
@@ -27,6 +29,7 @@ export const custodyNotices = {
   /** The parcel still waits. */
   parcel_waiting: {
     place: 160,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'packageOpen', ...ofParcel },
@@ -34,6 +37,7 @@ export const custodyNotices = {
   /** It was collected by `by`, which is empty if the household's own code was used. */
   parcel_handed: {
     place: 170,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'packageCheck', ...ofParcel, words: ['number', 'place', 'by'] },
@@ -41,6 +45,7 @@ export const custodyNotices = {
   /** The parcel cannot be found. */
   parcel_lost: {
     place: 180,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { icon: 'packageX', ...ofParcel },
@@ -48,6 +53,7 @@ export const custodyNotices = {
   /** It went back to its sender. */
   parcel_returned: {
     place: 190,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { icon: 'undo', ...ofParcel },
@@ -55,6 +61,7 @@ export const custodyNotices = {
   /** A letter from a court was refused in writing. */
   parcel_refused: {
     place: 200,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { icon: 'scale', ...ofParcel, push: { ttlS: 24 * 3600, urgency: 'high' } },
@@ -62,6 +69,7 @@ export const custodyNotices = {
   /** It lies in a door of a locker, which the household opens. */
   parcel_in_locker: {
     place: 210,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'locker', ...ofParcel, words: ['number', 'place', 'locker', 'door'] },
@@ -72,6 +80,7 @@ export const custodyNotices = {
    */
   locker_attention: {
     place: 220,
+    group: 'things',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'off' },
     item: {

@@ -8,6 +8,7 @@ export const departuresNotices = {
    */
   access_ending: {
     place: 130,
+    group: 'accesses',
     roles: ['funcionario', 'condomino', 'service_provider'],
     ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },
     item: {

@@ -5,6 +5,7 @@ export const gateNotices = {
   /** An entry that a desk recorded without a network could not be accepted. */
   desk_conflict: {
     place: 80,
+    group: 'accesses',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'on' },
     item: {

@@ -39,6 +39,7 @@ export const mattersNotices = {
   /** A new request has no usual assignee. */
   request_opened: {
     place: 260,
+    group: 'matters',
     roles: ['sindico'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofRequest, icon: 'question', words: ['number', 'subject', 'place'] },
@@ -46,6 +47,7 @@ export const mattersNotices = {
   /** A request was assigned to the person. */
   request_assigned: {
     place: 262,
+    group: 'matters',
     roles: doers,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofRequest, icon: 'document', words: ['number', 'subject', 'place'] },
@@ -53,6 +55,7 @@ export const mattersNotices = {
   /** A request has a new comment. */
   request_commented: {
     place: 264,
+    group: 'matters',
     roles: [...doers, 'condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofRequest, icon: 'reply', words: ['number', 'subject', 'author'] },
@@ -60,6 +63,7 @@ export const mattersNotices = {
   /** A request has a new `state`; `until` is the date to which it is deferred. */
   request_answered: {
     place: 266,
+    group: 'matters',
     roles: ['condomino', 'funcionario'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofRequest, icon: 'reply', words: ['number', 'subject', 'state', 'answer', 'until'] },
@@ -67,6 +71,7 @@ export const mattersNotices = {
   /** A request is overdue. */
   request_overdue: {
     place: 268,
+    group: 'matters',
     roles: doers,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofRequest, icon: 'hourglass', once: true },
@@ -74,6 +79,7 @@ export const mattersNotices = {
   /** An occurrence was reported and needs attention. */
   occurrence_reported: {
     place: 270,
+    group: 'matters',
     roles: ['sindico', 'funcionario'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofOccurrence, icon: 'document' },
@@ -81,6 +87,7 @@ export const mattersNotices = {
   /** The person's report has an outcome. */
   occurrence_answered: {
     place: 272,
+    group: 'matters',
     roles: ['condomino', 'funcionario'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofOccurrence, icon: 'reply', words: ['number', 'title', 'state'] },
@@ -88,6 +95,7 @@ export const mattersNotices = {
   /** An occurrence has a new note. */
   occurrence_commented: {
     place: 274,
+    group: 'matters',
     roles: ['sindico', 'funcionario', 'condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofOccurrence, icon: 'reply' },
@@ -95,6 +103,7 @@ export const mattersNotices = {
   /** The management informs a unit about a matter that concerns it, in its own words. */
   unit_notified: {
     place: 276,
+    group: 'matters',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: {
@@ -107,6 +116,7 @@ export const mattersNotices = {
   /** An occurrence about a síndico was reported to the council. */
   council_reported: {
     place: 278,
+    group: 'matters',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofCouncil, icon: 'scale' },
@@ -114,6 +124,7 @@ export const mattersNotices = {
   /** An occurrence about a síndico has an outcome. */
   council_answered: {
     place: 280,
+    group: 'matters',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofCouncil, icon: 'reply', words: ['number', 'title', 'state'] },
@@ -121,6 +132,7 @@ export const mattersNotices = {
   /** An occurrence about a síndico has a new note. */
   council_commented: {
     place: 282,
+    group: 'matters',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofCouncil, icon: 'reply' },
@@ -128,6 +140,7 @@ export const mattersNotices = {
   /** A person joins the council or leaves it; its other members are notified. */
   council_changed: {
     place: 283,
+    group: 'matters',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: {
@@ -140,6 +153,7 @@ export const mattersNotices = {
   /** The person gets a letter of a violation: the warning, or the decision. */
   violation_letter: {
     place: 284,
+    group: 'news',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofViolation, icon: 'scale' },
@@ -147,6 +161,7 @@ export const mattersNotices = {
   /** A unit has sent its defence, which awaits a decision. */
   violation_defended: {
     place: 286,
+    group: 'news',
     roles: ['sindico'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofViolation, icon: 'reply' },

@@ -8,6 +8,7 @@ export const peopleNotices = {
    */
   document_expiring: {
     place: 120,
+    group: 'accesses',
     roles: ['sindico', 'service_provider'],
     ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },
     item: {

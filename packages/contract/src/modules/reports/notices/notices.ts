@@ -5,6 +5,7 @@ export const reportsNotices = {
   /** The figures of a past month; its subject is the company. */
   month_reported: {
     place: 420,
+    group: 'news',
     roles: ['sindico'],
     ways: { app: 'always', toast: 'off', push: 'off', email: 'on' },
     item: {

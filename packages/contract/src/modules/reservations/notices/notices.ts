@@ -20,6 +20,7 @@ export const reservationsNotices = {
   /** A reservation waits for a manager. */
   reservation_requested: {
     place: 240,
+    group: 'reservations',
     roles: ['sindico'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { ...ofEvent, outcome: ['state'] },
@@ -27,6 +28,7 @@ export const reservationsNotices = {
   /** The awaited time is free and held for the person until `until`. */
   reservation_offered: {
     place: 245,
+    group: 'reservations',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: {
@@ -41,6 +43,7 @@ export const reservationsNotices = {
   /** A reservation was confirmed, refused or cancelled by somebody else, according to `state`. */
   reservation_decided: {
     place: 250,
+    group: 'reservations',
     roles: ['condomino'],
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofEvent, words: ['title', 'area', 'state', 'reason'] },

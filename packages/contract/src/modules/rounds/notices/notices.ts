@@ -23,6 +23,7 @@ export const roundsNotices = {
   /** A round had not begun when its grace was over. */
   round_missed: {
     place: 290,
+    group: 'matters',
     roles: supervisors,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofRound, icon: 'timeOff' },
@@ -30,6 +31,7 @@ export const roundsNotices = {
   /** A person assigned to rounds no longer works here: the first round is the item's subject. */
   round_unassigned: {
     place: 292,
+    group: 'matters',
     roles: supervisors,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'on' },
     item: { ...ofRound, icon: 'question', once: undefined, words: ['patrol', 'when', 'count'] },

@@ -18,6 +18,7 @@ export const visitsNotices = {
    */
   visit_waiting: {
     place: 30,
+    group: 'accesses',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: {
@@ -32,6 +33,7 @@ export const visitsNotices = {
   /** The gate's question was answered by `by`. */
   visit_answered: {
     place: 40,
+    group: 'accesses',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'off' },
     item: {
@@ -45,6 +47,7 @@ export const visitsNotices = {
   /** Nobody answered the gate's question within the company's limit. */
   visit_unanswered: {
     place: 50,
+    group: 'accesses',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'off' },
     item: {
@@ -57,6 +60,7 @@ export const visitsNotices = {
   /** A visitor is inside for longer than their kind of visit should take. */
   visit_overstayed: {
     place: 60,
+    group: 'accesses',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'off' },
     item: { icon: 'hourglass', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
@@ -67,6 +71,7 @@ export const visitsNotices = {
    */
   visit_blocked: {
     place: 70,
+    group: 'accesses',
     roles: gateStaff,
     ways: { app: 'always', toast: 'on', push: 'on' },
     item: {
@@ -85,6 +90,7 @@ export const visitsNotices = {
   /** An expected provider is on the way. */
   visit_on_the_way: {
     place: 85,
+    group: 'accesses',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on' },
     item: { icon: 'departure', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
@@ -92,6 +98,7 @@ export const visitsNotices = {
   /** A visitor who was expected, or admitted by others, is inside. */
   visit_arrived: {
     place: 90,
+    group: 'accesses',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'arrival', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
@@ -99,6 +106,7 @@ export const visitsNotices = {
   /** The gate undid an entry that was reported. */
   visit_not_entered: {
     place: 95,
+    group: 'accesses',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: { icon: 'undo', ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
@@ -106,6 +114,7 @@ export const visitsNotices = {
   /** The gate made a pass for the household's unit, on the word of `by`. */
   pass_given: {
     place: 100,
+    group: 'accesses',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: {
@@ -120,6 +129,7 @@ export const visitsNotices = {
   /** The gate recorded that an item may leave or enter, on the word of `by`. */
   item_permitted: {
     place: 110,
+    group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
     item: {

@@ -94,7 +94,7 @@ export const gettingStarted: Article = [
     'After 15 minutes, exporting people, visits or the proof of an announcement, giving the role of manager or changing the verification asks again for password and code, or a passkey (**{session-proof.title}**). What you asked for follows by itself.',
   ),
   p(
-    'Under **{own-account.notifications.title}** you choose what reaches you and how: a message on the screen, sound, e-mail and push. **{push.on}** turns push on, which arrives even while Portaria is closed; a locked screen names nobody unless you turn on **{push.names}**. On an iPhone, open Portaria in Safari, press Share, add it to the home screen, and turn messages on from there.',
+    'Under **{own-account.notifications.title}** you choose what reaches you and how: a message on the screen, sound, e-mail and push. Notices come in five groups, such as **{own-account.notifications.groups.accesses}**: a switch turns the whole group on or off, and the arrow beside it opens its notices one by one. Emergencies always come. **{push.on}** turns push on, which arrives even while Portaria is closed; a locked screen names nobody unless you turn on **{push.names}**. On an iPhone, open Portaria in Safari, press Share, add it to the home screen, and turn messages on from there.',
   ),
   heading('keyboard', 'Keyboard'),
   part('page-keys'),

@@ -94,7 +94,7 @@ export const gettingStarted: Article = [
     'Después de 15 minutos, exportar personas, visitas o la prueba de un comunicado, dar el rol de gestor o cambiar la verificación pide de nuevo la contraseña y el código, o la llave de acceso (**{session-proof.title}**). Lo que pidió sigue solo.',
   ),
   p(
-    'En **{own-account.notifications.title}** elige qué le llega y por dónde: aviso en la pantalla, sonido, correo y push. **{push.on}** activa el push, que llega aunque Portaria esté cerrada; la pantalla bloqueada no nombra a nadie, salvo que active **{push.names}**. En iPhone, abra Portaria en Safari, toque Compartir, agréguela a la pantalla de inicio y active los avisos desde ahí.',
+    'En **{own-account.notifications.title}** elige qué le llega y por dónde: aviso en la pantalla, sonido, correo y push. Los avisos vienen en cinco grupos, como **{own-account.notifications.groups.accesses}**: un interruptor activa o desactiva el grupo, y la flecha de al lado abre los avisos uno por uno. Las emergencias llegan siempre. **{push.on}** activa el push, que llega aunque Portaria esté cerrada; la pantalla bloqueada no nombra a nadie, salvo que active **{push.names}**. En iPhone, abra Portaria en Safari, toque Compartir, agréguela a la pantalla de inicio y active los avisos desde ahí.',
   ),
   heading('keyboard', 'Teclado'),
   part('page-keys'),

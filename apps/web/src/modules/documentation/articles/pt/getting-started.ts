@@ -94,7 +94,7 @@ export const gettingStarted: Article = [
     'Depois de 15 minutos, exportar pessoas, visitas ou a prova de um comunicado, dar o papel de síndico ou mudar a verificação pede de novo a senha e o código, ou a chave de acesso (**{session-proof.title}**). O que você pediu segue sozinho.',
   ),
   p(
-    'Em **{own-account.notifications.title}** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. **{push.on}** liga o push, que chega mesmo com o Portaria fechado; a tela bloqueada não cita ninguém, a menos que você ligue **{push.names}**. No iPhone, abra o Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',
+    'Em **{own-account.notifications.title}** você escolhe o que chega a você e por onde: aviso na tela, som, e-mail e push. Os avisos vêm em cinco grupos, como **{own-account.notifications.groups.accesses}**: um botão liga ou desliga o grupo, e a seta ao lado abre os avisos um a um. Emergências chegam sempre. **{push.on}** liga o push, que chega mesmo com o Portaria fechado; a tela bloqueada não cita ninguém, a menos que você ligue **{push.names}**. No iPhone, abra o Portaria no Safari, toque em Compartilhar, adicione à Tela de Início e ligue os avisos a partir dali.',
   ),
   heading('keyboard', 'Teclado'),
   part('page-keys'),

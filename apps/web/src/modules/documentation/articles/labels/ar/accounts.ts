@@ -6,6 +6,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'memberships.remove': 'إنهاء الصلاحية…',
   'memberships.resume': 'إعادة تفعيل الصلاحية',
   'memberships.suspend': 'تعليق الصلاحية',
+  'own-account.notifications.groups.accesses': 'الزيارات والدخول',
   'own-account.notifications.quiet.except': 'أبلغني رغم ذلك عن',
   'own-account.notifications.quiet.title': 'ساعات الهدوء',
   'own-account.notifications.title': 'الإشعارات',

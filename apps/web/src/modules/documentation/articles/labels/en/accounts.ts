@@ -6,6 +6,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'memberships.remove': 'End access…',
   'memberships.resume': 'Resume access',
   'memberships.suspend': 'Suspend access',
+  'own-account.notifications.groups.accesses': 'Visits and accesses',
   'own-account.notifications.quiet.except': 'Tell me all the same of',
   'own-account.notifications.quiet.title': 'Quiet hours',
   'own-account.notifications.title': 'Notifications',

@@ -6,6 +6,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'memberships.remove': 'Terminar acceso…',
   'memberships.resume': 'Reactivar acceso',
   'memberships.suspend': 'Suspender acceso',
+  'own-account.notifications.groups.accesses': 'Visitas y accesos',
   'own-account.notifications.quiet.except': 'Avisar de todos modos',
   'own-account.notifications.quiet.title': 'Horas de silencio',
   'own-account.notifications.title': 'Notificaciones',

@@ -6,6 +6,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'memberships.remove': 'Encerrar acesso…',
   'memberships.resume': 'Reativar acesso',
   'memberships.suspend': 'Suspender acesso',
+  'own-account.notifications.groups.accesses': 'Visitas e acessos',
   'own-account.notifications.quiet.except': 'Avisar mesmo assim',
   'own-account.notifications.quiet.title': 'Horário de silêncio',
   'own-account.notifications.title': 'Notificações',
