@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { afterPaint } from '../platform/after-paint.ts'
 
 /**
- * Registers the app's worker, keeps this device's subscription in step with the session, and opens
- * the page of a pressed notification. Loaded after the page, which does not need it.
+ * Registers the app's worker, keeps this device's subscription in step with the session, opens the
+ * page of a pressed notification, and offers the picture of an app that starts. Loaded after the
+ * page, which does not need it.
  */
 export function usePush(): void {
   const router = useRouter()
@@ -21,6 +22,8 @@ export function usePush(): void {
       end = onNotificationPage((page) => open(page))
       await serviceWorker()
       await readPushDevice()
+      const { offerStartupImage } = await import('../platform/installed/startup-image.ts')
+      await offerStartupImage()
     }
     // If it fails the page works nevertheless; the profile shows the state of the device.
     afterPaint(() => void begin().catch(() => undefined))

@@ -23,7 +23,12 @@ type Undelivered = Recipient & {
   settings: unknown
   /** The current minute of the company's day. */
   minute: number
+  /** The person's unread items in the company, of which 99 at most are counted. */
+  unread: number
 }
+
+/** The largest number on the app's icon. */
+const BADGE_MAX = 99
 
 /** An item that is neither read nor done, as long as its person may see it; undefined otherwise. */
 export function undelivered(
@@ -36,7 +41,10 @@ export function undelivered(
     WITH i AS MATERIALIZED (
       SELECT * FROM inbox_items WHERE tenant_id = ${actor.tenantId} AND id = ${id})
     SELECT i.id, i.kind, i.register, i.subject_id, i.words, p.name, p.email, p.language,
-      extract(epoch FROM now() - i.made_at)::int AS age_s, p.settings, ${companyMinute} AS minute
+      extract(epoch FROM now() - i.made_at)::int AS age_s, p.settings, ${companyMinute} AS minute,
+      (SELECT count(*)::int FROM (SELECT 1 FROM inbox_items o
+        WHERE o.tenant_id = i.tenant_id AND o.user_id = i.user_id AND o.read_at IS NULL
+        LIMIT ${sql.lit(BADGE_MAX)}) AS counted) AS unread
     FROM i JOIN users p ON p.id = i.user_id JOIN tenants t ON t.id = i.tenant_id
     WHERE i.read_at IS NULL AND i.done_at IS NULL AND ${isStillTheirs}`)
 }
@@ -85,5 +93,6 @@ export function messageOf(item: Undelivered, showsNames: boolean): PushContent |
     tag: item.id,
     language: item.language,
     direction: directionOf(item.language),
+    unread: item.unread,
   }
 }

@@ -105,6 +105,17 @@ describe('push messages', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  it('count what the person has not read in the company, for the badge of the app', async () => {
+    await test.as('condomino').post('/notifications/read-all', { payload: {} })
+    await test.as('sindico').post('/notifications/read-all', { payload: {} })
+    await register('condomino')
+    await tell('sindico')
+    await tell()
+    await tell()
+    await deliver()
+    expect(receiver.received.map(({ content }) => content['unread'])).toEqual([2, 2])
+  })
+
   it('name people on a device whose person allowed it', async () => {
     const id = await register('condomino')
     const path = `/push-subscriptions/${id}`

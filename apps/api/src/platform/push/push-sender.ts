@@ -21,6 +21,8 @@ export type PushContent = {
   tag: string
   language: string
   direction: 'ltr' | 'rtl'
+  /** The person's unread items, for the badge on the app's icon; 99 at most. */
+  unread?: number
 }
 
 export type PushOptions = {

@@ -13,7 +13,7 @@ import { takePanicKey } from './panic-key.ts'
 import { recentQuery, useLiveAlerts } from './panic-queries.ts'
 import { RaiseDialog } from './RaiseDialog.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
-import { useLinkedAlert } from './use-linked-alert.ts'
+import { useLinkedAlert, useLinkedRaise } from './use-linked-alert.ts'
 
 /**
  * Panic on every page, including error pages: receives alerts, and raises one by keyboard. It is
@@ -26,9 +26,11 @@ export function PanicLayer() {
   useLinkedAlert(panicDialogs.showAlert)
   useClosedToast()
   usePanicNews()
-  usePanicKey(() => {
+  const raise = () => {
     if (mayRaise) panicDialogs.showRaise(true)
-  })
+  }
+  useLinkedRaise(raise)
+  usePanicKey(raise)
   // Another person or company has other alerts.
   useEffect(() => panicDialogs.closeAll, [])
   return (

@@ -31,3 +31,23 @@ export function useLinkedAlert(open: (id: string) => void): void {
     if (alert !== null && isUuid(alert)) follow(alert)
   }, [alert])
 }
+
+/**
+ * Opens the panic dialog for `?panic=raise`, a shortcut of the installed app, and removes it from
+ * the address. The alert itself is still sent by its button.
+ */
+export function useLinkedRaise(open: () => void): void {
+  const router = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const isAsked = new URLSearchParams(search).get('panic') === 'raise'
+  const follow = useEffectEvent(() => {
+    open()
+    const asked = new URLSearchParams(search)
+    asked.delete('panic')
+    const href = `${router.latestLocation.pathname}${asked.size > 0 ? `?${asked}` : ''}`
+    void router.navigate({ href, replace: true, resetScroll: false })
+  })
+  useEffect(() => {
+    if (isAsked) follow()
+  }, [isAsked])
+}

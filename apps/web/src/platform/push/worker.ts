@@ -36,6 +36,7 @@ declare const self: {
   skipWaiting: () => Promise<void>
   location: Location
   registration: ServiceWorkerRegistration
+  navigator: Partial<Pick<Navigator, 'setAppBadge'>>
   clients: {
     claim: () => Promise<void>
     matchAll: (options: object) => Promise<Window[]>
@@ -153,13 +154,15 @@ type Message = {
   tag: string
   language: string
   direction: 'ltr' | 'rtl'
+  /** The person's unread notifications; absent for an alert. */
+  unread?: number
 }
 
 self.addEventListener('push', (event) => {
   // Only our server can send it: the browser checks its signature.
   const message = event.data?.json() as Message | undefined
   if (message === undefined) return
-  const { title, text, page, tag, language, direction } = message
+  const { title, text, page, tag, language, direction, unread } = message
   const options = {
     body: text,
     tag,
@@ -171,7 +174,13 @@ self.addEventListener('push', (event) => {
     data: { page },
   }
   event.waitUntil(self.registration.showNotification(title, options))
+  if (unread !== undefined) event.waitUntil(showBadge(unread))
 })
+
+/** Shows a number on the icon of the installed app, in browsers that have badges. */
+async function showBadge(count: number): Promise<void> {
+  await self.navigator.setAppBadge?.(count).catch(() => undefined)
+}
 
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event
