@@ -32,9 +32,12 @@ for (const width of [1440, 390]) {
       await signIn(page, 'condomino@bosque.example')
       await expect(page.getByRole('heading', { name: screens.landing.home.title })).toBeVisible()
       await expect(page.getByRole('link', { name: screens.visits.invite.title })).toBeVisible()
-      await expect(page.getByRole('link', { name: /Moreira/ })).not.toHaveCount(0)
       await expectDone(page)
       await expectAccessible(page)
+      // On a phone the household is behind a button.
+      const everything = page.getByRole('button', { name: screens.landing.home.everything })
+      if (width < 640) await everything.click()
+      await expect(page.getByRole('link', { name: /Moreira/ })).not.toHaveCount(0)
       await page.getByRole('link', { name: screens.visits.invite.title }).click()
       await expect(page).toHaveURL(/\/visit\/invite$/)
     })

@@ -29,10 +29,10 @@ async function walkThrough(open: Open): Promise<void> {
   })
 
   await test.step('one: invite on the phone', async () => {
-    const steps = phone.locator('section', { hasText: screens.tryIt.title }).first()
     await expectDone(phone)
     await expectAccessible(phone)
-    await steps.getByRole('link', { name: screens.tryIt.steps.invite.title }).click()
+    await phone.getByRole('button', { name: screens.tryIt.title }).click()
+    await phone.getByRole('link', { name: screens.tryIt.steps.invite.title }).click()
     await phone.getByLabel(screens.visits.invite.name).fill(guest)
     await phone.getByRole('button', { name: screens.visits.invite.send_one, exact: true }).click()
     await expect(

@@ -38,7 +38,12 @@ test('a parcel arrives: its household shows the code, lets another person collec
   })
   const page = await visitor({ width: 390 })
   await signIn(page, email)
-  await expect(page.getByText('1 encomenda aguarda você na portaria.')).toBeVisible()
+  await page
+    .getByRole('button', { name: `${screens.ownParcels.home.show}: ${carrier} · hoje` })
+    .click()
+  const shown = page.getByRole('dialog', { name: `${carrier} · hoje` })
+  await expect(shown.getByRole('img', { name: screens.ownParcels.code.qr })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: /^Abrir as notificações/ }).click()
   const panel = page.getByRole('dialog', { name: screens.shell.notifications.title })
@@ -71,6 +76,6 @@ test('a parcel arrives: its household shows the code, lets another person collec
 
   // The page updates by itself.
   await expect(page.getByText(screens.ownParcels.none)).toBeVisible()
-  await expect(page.getByText(/Retirada em .* com o código da casa/)).toBeVisible()
+  await expect(page.getByText(/Retirada .* com o código da casa/)).toBeVisible()
   await expectDone(page)
 })

@@ -117,6 +117,44 @@ for (const opener of names) {
   }
 }
 
+/** Pixels between the red button and every other control on a phone (interface §41). */
+const APART = 16
+
+/** Returns the controls that a finger within 16 pixels of the red button would meet. */
+function controlsNearRedButton(page: Page): Promise<string[]> {
+  return page.getByRole('button', { name: screens.panic.button }).evaluate((button, apart) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=link]'
+    const found = new Set<string>()
+    for (let x = left - apart + 1; x < right + apart; x += 3)
+      for (let y = top - apart + 1; y < bottom + apart; y += 3) {
+        const control = document.elementFromPoint(x, y)?.closest(controls)
+        if (control && control !== button) found.add(control.outerHTML.slice(0, 200))
+      }
+    return [...found]
+  }, APART)
+}
+
+test('on a resident’s phone the red button keeps apart from every other control of every page', async ({
+  visitor,
+}) => {
+  const page = await visitor({ width: 390 })
+  await signIn(page, people.condomino)
+  for (const route of routes.filter(({ may }) => may.includes('condomino'))) {
+    await test.step(route.path, async () => {
+      const address = await addressOf(page, route).catch(() => null)
+      // The household has no row of that register.
+      if (address === null) return
+      if (!page.url().endsWith(address)) await go(page, address)
+      await expect(page.locator('h1:not([data-left])')).toBeVisible()
+      await expectDone(page)
+      await expect.poll(() => controlsNearRedButton(page)).toEqual([])
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(() => controlsNearRedButton(page)).toEqual([])
+    })
+  }
+})
+
 test('a person who may not open a page is redirected to their own, and a guest to the sign-in page', async ({
   visitor,
 }) => {

@@ -67,7 +67,7 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(guest.getByText(screens.guestPass.states.active)).toBeVisible()
     await expect(guest.getByRole('img', { name: screens.guestPass.qr })).toBeVisible()
     // In the company's time zone, which is not this device's.
-    await expect(guest.getByText(/até \d{2}\/\d{2}\/\d{4} \d{2}:\d{2} GMT-4/)).toBeVisible()
+    await expect(guest.getByText(/até .* \d{1,2}:\d{2} GMT-4/)).toBeVisible()
     await expect(guest.getByRole('navigation')).toHaveCount(0)
     await expect(guest.getByText('302')).toHaveCount(0)
     await expectDone(guest)

@@ -21,6 +21,8 @@ export type Formats = {
    * another one.
    */
   dayWords: (day: string, now?: Date) => string
+  /** The day of an instant as one says it (see `dayWords`). */
+  day: (iso: string, now?: Date) => string
   /**
    * A span of time relative to today, with its day only once if there is one: "hoje 5:16–15:16".
    */
@@ -169,6 +171,10 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     },
     when: (iso, now) => said(iso, clock(), now),
     second: (iso, now) => said(iso, toSecond(), now),
+    day: (iso, now = new Date()) => {
+      const at = new Date(iso)
+      return Number.isNaN(at.getTime()) ? '' : dayWords(dayOf(at), now)
+    },
     span: (from, to, now = new Date()) => {
       const [begins, ends] = [new Date(from), new Date(to)]
       if (Number.isNaN(begins.getTime()) || Number.isNaN(ends.getTime())) return ''

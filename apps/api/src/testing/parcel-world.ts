@@ -36,7 +36,12 @@ export async function openParcelWorld() {
   }
   async function inbox() {
     const { body } = await as('condomino').get('/inbox')
-    return rowsOf(body) as unknown as { kind: string; subject: { id: string }; done: boolean }[]
+    return rowsOf(body) as unknown as {
+      kind: string
+      text: string
+      subject: { id: string }
+      done: boolean
+    }[]
   }
 
   return {
@@ -61,6 +66,8 @@ export async function openParcelWorld() {
     /** The kinds of the notices that the household got about a parcel. */
     toldOf: async (id: string) =>
       (await inbox()).filter(({ subject }) => subject.id === id).map(({ kind }) => kind),
+    /** The sentence of the first notice that the household got about a parcel. */
+    toldText: async (id: string) => (await inbox()).find(({ subject }) => subject.id === id)?.text,
     /** Moves the arrival of a parcel to a day. */
     arrivedOn: (id: string, day: string) =>
       world.past(`ALTER TABLE parcels DISABLE TRIGGER keep_outcome;

@@ -30,6 +30,7 @@ import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation, useWork } from './use-navigation.ts'
 import { useNotifications } from './use-notifications.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { usePhoneBar } from './use-phone-bar.ts'
 import { usePush } from './use-push.ts'
 
 const InvitationBanner = lazyCode(
@@ -115,6 +116,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
               <DemoPanelItem role={role} />
             </>
           ),
+          phoneBar: usePhoneBar(pathname),
         }}
       >
         <RegisterSlotsContext value={filledSlots}>

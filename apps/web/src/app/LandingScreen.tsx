@@ -1,19 +1,26 @@
 import { Suspense } from 'react'
 import { LandingPage } from '../modules/landing/LandingPage.tsx'
 import { VisitsSkeleton } from '../modules/visits/VisitsSkeleton.tsx'
+import { isDemonstration } from '../platform/offered.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { DashboardTabs } from './demo/DashboardTabs.tsx'
 import { firstScreenParts } from './first-screen-parts.ts'
 import { useReachablePages } from './use-navigation.ts'
 
-const { Desk, OwnVisits, ParcelsAtHome } = firstScreenParts
+const { Desk, OwnVisits, ParcelsAtHome, TryItFold, VisitsAtGate } = firstScreenParts
 
 /** `/apps/dashboards/project`: the gatehouse starts with its desk alone. */
 export function LandingScreen() {
   const { user } = useSession()
-  if (user?.type_flag !== 'funcionario') return <Landing />
+  const role = user?.type_flag
+  if (role !== 'funcionario') return <Landing />
   return (
     <Suspense fallback={null}>
+      {isDemonstration() && (
+        <div className="px-4 pt-1 sm:px-6">
+          <TryItFold role={role} />
+        </div>
+      )}
       <Desk />
     </Suspense>
   )
@@ -21,15 +28,19 @@ export function LandingScreen() {
 
 /** The first screen of all other roles, with the menu's names and icons. */
 function Landing() {
-  const home = (
-    <Suspense fallback={<VisitsSkeleton />}>
-      <OwnVisits />
-      {/* Hidden as well until the height of the visits is known. */}
-      <div className="group-has-data-unsized/home:invisible">
+  const home = {
+    waiting: (
+      <Suspense fallback={<VisitsSkeleton />}>
+        <VisitsAtGate />
         <ParcelsAtHome />
-      </div>
-    </Suspense>
-  )
+      </Suspense>
+    ),
+    visits: (
+      <Suspense>
+        <OwnVisits />
+      </Suspense>
+    ),
+  }
   return (
     <DashboardTabs of="project">
       <LandingPage pages={useReachablePages()} home={home} />

@@ -10,14 +10,20 @@ import {
   totalsQuery,
 } from '../modules/landing/landing-queries.ts'
 import { landingKind } from '../modules/landing/landing-role.ts'
-import { homeLines, recordLinesQuery } from '../modules/landing/record-lines-query.ts'
+import {
+  homeLines,
+  type Lines,
+  recordLinesQuery,
+  waitingLines,
+} from '../modules/landing/record-lines-query.ts'
 import { ownVisitsQuery, recurringQuery } from '../modules/visits/own-visits-queries.ts'
 import { firstCode, firstData } from '../platform/first-data.ts'
+import { isOnPhone } from '../platform/on-phone.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { currentSession } from '../platform/session/session.store.ts'
 import { firstScreenParts } from './first-screen-parts.ts'
 
-const { Desk, OwnVisits, ParcelsAtHome } = firstScreenParts
+const { Desk, OwnVisits, ParcelsAtHome, VisitsAtGate } = firstScreenParts
 
 /**
  * Fetches the code and data that the first screen of a role shows, in parallel with the screen
@@ -44,14 +50,16 @@ export async function fetchFirstScreen(): Promise<void> {
       )
     case 'home':
       await Promise.all([
-        firstCode(Promise.all([OwnVisits.fetchCode(), ParcelsAtHome.fetchCode()])),
+        firstCode(
+          Promise.all([OwnVisits, ParcelsAtHome, VisitsAtGate].map((part) => part.fetchCode())),
+        ),
         firstData(
           Promise.all([
             client.prefetchQuery(ownUnitsQuery),
             client.prefetchQuery(ownVisitsQuery),
             client.prefetchQuery(recurringQuery),
             client.prefetchQuery(parcelsAtHomeQuery),
-            ...Object.values(homeLines).map((lines) =>
+            ...homeListsOf(isOnPhone()).map((lines) =>
               client.prefetchQuery(recordLinesQuery(role, lines)),
             ),
           ]),
@@ -63,4 +71,10 @@ export async function fetchFirstScreen(): Promise<void> {
     default:
       return undefined
   }
+}
+
+/** The lists of a resident's home. On phones those behind a button are read once it is pressed. */
+function homeListsOf(onPhone: boolean): readonly Lines[] {
+  const waiting = Object.values(waitingLines)
+  return onPhone ? waiting : [...waiting, ...Object.values(homeLines)]
 }

@@ -23,7 +23,7 @@ export function followSession(): void {
     if (end === 'signed-out') void forgetDevice()
     // After signing out nobody needs to be told that the session has ended.
     if (end === 'signed-out' || pathname === '/logout') {
-      void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
+      void router.navigate({ ...afterLogout(), replace: true, ignoreBlocker: true })
     } else if (pathname !== LOGIN_PAGE) {
       tellOfEnd(told)
       void router.navigate({
@@ -34,6 +34,14 @@ export function followSession(): void {
       })
     }
   })
+}
+
+/** The page after signing out: the start, or signing in as somebody else for the named page. */
+function afterLogout(): { to: string; search?: { redirect: string } } {
+  const { pathname, searchStr } = router.state.location
+  const redirect = new URLSearchParams(searchStr).get('redirect')
+  if (pathname !== '/logout' || redirect === null) return { to: '/' }
+  return { to: LOGIN_PAGE, search: { redirect } }
 }
 
 /**

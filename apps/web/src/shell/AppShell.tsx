@@ -114,6 +114,7 @@ export function AppShell({ groups, work, path, page, onGo, slots, children }: Ap
             onPhones: standIn,
           }
         : undefined,
+    phoneBar: hasRole && parts.navbar ? slots.phoneBar : undefined,
     startPanel: hasRole && parts.leftSidePanel && <ShortcutStrip groups={groups} />,
     endPanel: hasRole && parts.rightSidePanel && <QuickPanel />,
     banner: slots.banner,

@@ -1,3 +1,4 @@
+import type { PhoneBarContent } from '@portaria/ui/layout'
 import type { ComponentType, ReactNode } from 'react'
 import type { NavigationSearchProps } from './toolbar/NavigationSearch.tsx'
 
@@ -15,6 +16,8 @@ export type ShellSlots = {
   readonly badges?: Readonly<Record<string, ReactNode>>
   /** In the toolbar: a search that finds more than pages. */
   readonly search?: ComponentType<NavigationSearchProps>
+  /** At the lower end of small screens: the pages that a person's day is made of. */
+  readonly phoneBar?: PhoneBarContent | undefined
   /** In the user menu: the segment shown in this browser, the notes of the demo apps. */
   readonly userMenu?: ReactNode
 }

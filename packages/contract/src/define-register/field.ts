@@ -61,7 +61,7 @@ export type Field<Value = unknown, Stored = Value> = {
   readonly options?: readonly string[]
   /** `reference`: the register referred to. */
   readonly register?: RegisterName
-  /** `date`: days after today are refused. */
+  /** `date`: days after today are refused. `moment`: forms offer now, today and yesterday. */
   readonly past?: true
   /** `date`: today is the default of a new row, which the writer may change. */
   readonly fromToday?: true

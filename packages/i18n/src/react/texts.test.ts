@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { defineTexts } from './texts.ts'
+import { changeLanguage, defineTexts } from './texts.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,6 +20,21 @@ test('numbers in a sentence are formatted by its language, and choose its plural
   })
   expect(text('rows', { count: 1, total: 100_000 })).toBe('1 linha de 100.000')
   expect(text('rows', { count: 1_540, total: 'mil' })).toBe('1.540 linhas de mil')
+})
+
+test('Latin words in an Arabic sentence are isolated; numbers and Arabic words are not', async () => {
+  const quoted = { said: '«{{words}}»' }
+  const { text } = defineTexts('quotes of a test', quoted, {
+    en: () => Promise.resolve(quoted),
+    es: () => Promise.resolve(quoted),
+    ar: () => Promise.resolve(quoted),
+  })
+  expect(text('said', { words: 'Torre A.' })).toBe('«Torre A.»')
+  await changeLanguage('ar')
+  expect(text('said', { words: 'Torre A.' })).toBe('«\u2068Torre A.\u2069»')
+  expect(text('said', { words: '20/11' })).toBe('«20/11»')
+  expect(text('said', { words: 'برج' })).toBe('«برج»')
+  await changeLanguage('pt')
 })
 
 test.each([

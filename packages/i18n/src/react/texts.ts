@@ -23,8 +23,18 @@ const numbersInSentences: FormatterModule = {
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: string | number, _format, lng) =>
-    typeof value === 'number' ? countIn(asLanguage(lng), value) : value,
+  format: (value: string | number, _format, lng) => {
+    if (typeof value === 'number') return countIn(asLanguage(lng), value)
+    return directionOf(asLanguage(lng)) === 'rtl' ? isolated(value) : value
+  },
+}
+
+/**
+ * Isolates Latin text within a sentence that is read from right to left (Unicode's FSI and PDI), so
+ * that its own order, and the quotes and percent signs around it, hold.
+ */
+function isolated(value: string): string {
+  return /\p{Script=Latin}/u.test(value) ? `\u2068${value}\u2069` : value
 }
 
 const i18n = createInstance()

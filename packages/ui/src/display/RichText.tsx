@@ -33,7 +33,11 @@ export interface RichTextProps {
  */
 export function RichText({ html, className }: RichTextProps) {
   const content = useMemo(() => inside(readRichText(html)), [html])
-  return <div className={clsx('ui-rich-text max-w-[65ch] text-pretty', className)}>{content}</div>
+  return (
+    <div dir="auto" className={clsx('ui-rich-text max-w-[65ch] text-pretty', className)}>
+      {content}
+    </div>
+  )
 }
 
 function inside(parent: Node): ReactNode[] {

@@ -6,6 +6,7 @@ import { Field, type FieldProps } from './Field.tsx'
 type AreaAttributes = Pick<
   ComponentProps<'textarea'>,
   | 'ref'
+  | 'dir'
   | 'name'
   | 'onBlur'
   | 'onKeyDown'

@@ -6,6 +6,7 @@ import { Field, type FieldProps } from './Field.tsx'
 type InputAttributes = Pick<
   ComponentProps<'input'>,
   | 'ref'
+  | 'dir'
   | 'name'
   | 'onBlur'
   | 'onKeyDown'
@@ -44,7 +45,7 @@ export function TextField(props: TextFieldProps) {
             {...wiring}
             type={type}
             // E-mails, addresses and numbers are left-to-right in every language.
-            dir={type === 'text' ? undefined : 'ltr'}
+            dir={type === 'text' ? input.dir : 'ltr'}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={bareInput}

@@ -4,6 +4,7 @@ import { useUi } from '../provider/UiProvider.tsx'
 import { Contained } from './Contained.tsx'
 import { type Brand, contentId, type LayoutProps } from './layout.ts'
 import { NavDrawer } from './NavDrawer.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 export interface LayoutFrameProps extends LayoutProps {
@@ -22,7 +23,8 @@ export interface LayoutFrameProps extends LayoutProps {
  * parts and typed text.
  */
 export function LayoutFrame(props: LayoutFrameProps) {
-  const { brand, navbar, toolbar, footer, banner, notice, mode, schemes, children } = props
+  const { brand, navbar, toolbar, footer, phoneBar, banner, notice, mode, schemes, children } =
+    props
   const { aside, bar, startPanel, endPanel } = props
   const boxed = mode === 'boxed'
   const scrolls = props.scroll === 'content'
@@ -39,7 +41,8 @@ export function LayoutFrame(props: LayoutFrameProps) {
     toolbar?.fixed === false
       ? '[--ui-stuck:var(--ui-banner,0px)]'
       : '[--ui-stuck:var(--ui-header)]',
-    footer && (footer.onPhones ? '[--ui-footer:3rem]' : 'sm:[--ui-footer:3rem]'),
+    footer?.onPhones ? '[--ui-footer:calc(3rem+var(--ui-dock))]' : '[--ui-footer:var(--ui-dock)]',
+    footer && !footer.onPhones && (phoneBar ? 'lg:[--ui-footer:3rem]' : 'sm:[--ui-footer:3rem]'),
   )
   // Set by CSSOM, which a content policy without inline styles allows.
   const width = { '--ui-container': `${props.containerWidth / 16}rem` } as CSSProperties
@@ -107,12 +110,19 @@ export function LayoutFrame(props: LayoutFrameProps) {
               data-theme={schemes.footer}
               className={clsx(
                 'z-20 h-12 shrink-0 border-t border-line bg-ground pe-(--ui-thumb) text-sm text-muted',
-                !footer.onPhones && 'max-sm:hidden',
-                footer.fixed && 'sticky bottom-0',
+                !footer.onPhones && (phoneBar ? 'max-lg:hidden' : 'max-sm:hidden'),
+                footer.fixed && 'sticky bottom-(--ui-dock)',
               )}
             >
               <Contained mode={mode}>{footer.content}</Contained>
             </footer>
+          )}
+          {phoneBar && navbar && (
+            <PhoneBar
+              bar={phoneBar}
+              moreOpen={navbar.mobileOpen}
+              onMore={() => navbar.onMobileOpenChange(true)}
+            />
           )}
           {notice && <div className="sticky bottom-(--ui-footer,0px) z-40 h-0">{notice}</div>}
         </div>

@@ -32,7 +32,7 @@ export function PageHeader(props: PageHeaderProps) {
             {...(titleRef && { tabIndex: -1 })}
             className="flex items-center gap-2.5 text-xl font-semibold outline-none"
           >
-            <span className="min-w-0 text-balance">{title}</span>
+            <bdi className="min-w-0 text-balance">{title}</bdi>
             {count !== undefined && <Badge className="shrink-0">{count}</Badge>}
           </h1>
           {description && <p className="mt-0.5 max-w-160 text-sm text-muted">{description}</p>}

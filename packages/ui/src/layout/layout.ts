@@ -79,6 +79,16 @@ export interface ToolbarContent {
   fixed: boolean
 }
 
+/** The bar of a few pages at the lower end of small screens. */
+export interface PhoneBarContent {
+  /** Names the bar for screen readers. */
+  label: string
+  /** Four pages at most, so that their names fit. */
+  pages: readonly (NavPage & { icon: IconType })[]
+  /** The name of the button that opens the whole navigation. */
+  more: string
+}
+
 /** The bar below the content, 48 pixels high. */
 export interface FooterContent {
   content: ReactNode
@@ -98,6 +108,8 @@ export interface LayoutProps {
   navbar?: NavbarContent | undefined
   toolbar?: ToolbarContent | undefined
   footer?: FooterContent | undefined
+  /** Stands for the footer on small screens. */
+  phoneBar?: PhoneBarContent | undefined
   /** Side panels at the start and end of the content. */
   startPanel?: ReactNode
   endPanel?: ReactNode

@@ -19,6 +19,7 @@ const message = (kind: 'emergency_announced' | 'announcement_sent', minute: numb
       language: 'pt',
       settings,
       minute,
+      unread: 1,
     },
     true,
   )?.text

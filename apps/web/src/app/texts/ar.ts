@@ -47,6 +47,7 @@ export const ar: Translation<typeof pt> = {
     api: 'مرجع واجهة البرمجة',
     commercialUsers: 'مستخدمو المبيعات',
   },
+  phoneBar: { label: 'صفحات كل يوم', more: 'المزيد' },
   commands: { title: 'إجراءات', receive: 'استلام طرد', here: 'في هذا السجل', phrases: 'ما كتبته' },
   administrators: 'مسؤولو النظام',
   errors: {

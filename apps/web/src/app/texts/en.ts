@@ -46,6 +46,7 @@ export const en: typeof pt = {
     api: 'API reference',
     commercialUsers: 'Commercial users',
   },
+  phoneBar: { label: 'Everyday pages', more: 'More' },
   commands: {
     title: 'Actions',
     receive: 'Receive a parcel',

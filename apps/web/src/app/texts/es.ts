@@ -47,6 +47,7 @@ export const es: Translation<typeof pt> = {
     api: 'Referencia de la API',
     commercialUsers: 'Usuarios comerciales',
   },
+  phoneBar: { label: 'Páginas de cada día', more: 'Más' },
   commands: {
     title: 'Acciones',
     receive: 'Recibir un paquete',

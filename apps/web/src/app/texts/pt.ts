@@ -44,6 +44,7 @@ export const pt = {
     api: 'Referência da API',
     commercialUsers: 'Usuários comerciais',
   },
+  phoneBar: { label: 'Páginas do dia a dia', more: 'Mais' },
   commands: {
     title: 'Ações',
     receive: 'Receber encomenda',

@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { companyHour } from '../../platform/company-day.ts'
 import { isDemonstration } from '../../platform/offered.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
@@ -12,17 +12,18 @@ import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { CompaniesOverview } from './CompaniesOverview.tsx'
 import { greetingAt } from './greeting.ts'
 import { landingKind } from './landing-role.ts'
-import { OwnHome } from './OwnHome.tsx'
+import { OwnHome, type OwnHomeProps } from './OwnHome.tsx'
 import { ProviderStart } from './ProviderStart.tsx'
 import { SiteDay } from './SiteDay.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 import { TryIt } from './try-it/TryIt.tsx'
+import { TryItFold } from './try-it/TryItFold.tsx'
 
 export interface LandingPageProps {
   /** Pages of the menu, with their names and icons. */
   pages: readonly NavigationItem[]
-  /** The first content of a resident's home. */
-  home: ReactNode
+  /** What other modules show in a resident's home. */
+  home: OwnHomeProps
 }
 
 /** The first screen after signing in: "what needs me now?", answered by role. */
@@ -44,10 +45,11 @@ export function LandingPage({ pages, home }: LandingPageProps) {
         description={[me?.company?.name, longDay(now)].filter(Boolean).join(' · ')}
       />
       <div className="flex flex-col gap-5 pb-4">
-        {isDemonstration() && (kind === 'site' || kind === 'home') && <TryIt role={role} />}
+        {isDemonstration() && kind === 'site' && <TryIt role={role} />}
+        {isDemonstration() && kind === 'home' && <TryItFold role={role} />}
         {kind === 'companies' && <CompaniesOverview />}
         {kind === 'site' && <SiteDay role={role} pages={pages} />}
-        {kind === 'home' && <OwnHome>{home}</OwnHome>}
+        {kind === 'home' && <OwnHome {...home} />}
         {kind === 'provider' && <ProviderStart />}
       </div>
     </Page>

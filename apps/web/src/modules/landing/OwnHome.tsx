@@ -1,209 +1,113 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/modules/registers'
-import { useFormats } from '@portaria/i18n/react/use-formats'
-import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
-import {
-  CalendarDays,
-  CalendarPlus,
-  Car,
-  Gavel,
-  Inbox,
-  Megaphone,
-  PawPrint,
-  Plus,
-  ScrollText,
-  TriangleAlert,
-  UserRound,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
-import { asReference, recordTitle, registerPaths } from '../../register-pages/record.ts'
+import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useOnPhone } from '../../platform/on-phone.ts'
+import { recordTitle, registerPaths } from '../../register-pages/record.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
-import { bookingPath } from '../reservations/public/booking-path.ts'
-import { CouncilLines } from './CouncilLines.tsx'
+import { HomeLists } from './HomeLists.tsx'
+import { HomeTiles } from './HomeTiles.tsx'
 import { ownUnitsQuery } from './landing-queries.ts'
-import { RecordLines } from './RecordLines.tsx'
-import { homeLines } from './record-lines-query.ts'
 import { landingTexts } from './texts/landing-texts.ts'
+import { WaitingCards } from './WaitingCards.tsx'
 
 export interface OwnHomeProps {
-  /** The first content: visits. */
-  children: ReactNode
+  /** What other modules show as waiting: visitors at the gate, parcels to pick up. */
+  waiting: ReactNode
+  /** The current and coming visits. */
+  visits: ReactNode
 }
 
 /**
- * A resident's home in plain words: household, reservations, announcements, cars, animals, and
- * rules to accept.
+ * A resident's home (interface §42): what waits for them as cards with their acts, four large tiles,
+ * the visits, and everything else behind one button on phones.
  */
-export function OwnHome({ children }: OwnHomeProps) {
+export function OwnHome({ waiting, visits }: OwnHomeProps) {
   const t = landingTexts.useTexts()
-  const { dayWords, span, when } = useFormats()
-  const { residents, vehicles, pets, rules, announcements, apartments, requests, occurrences } =
-    registers
+  return (
+    <>
+      <OwnUnits />
+      {/* Content below is hidden until the height of what waits is known. */}
+      <div className="group/home flex flex-col gap-5">
+        <section aria-label={t('waits.title')} className="group/waits flex flex-col gap-3">
+          {waiting}
+          <WaitingCards />
+          <p className="flex min-h-10 items-center gap-3 text-sm text-muted group-has-data-unsized/waits:invisible group-has-data-waits/waits:hidden">
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-success-ink" />
+            {t('waits.nothing')}
+          </p>
+        </section>
+        <div className="flex flex-col gap-5 group-has-data-unsized/home:invisible">
+          <HomeTiles />
+          {visits}
+          <Rest />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The person's units, with a link to each one's record. */
+function OwnUnits() {
+  const t = landingTexts.useTexts()
+  const { apartments } = registers
   const unit = useWordsOf()(apartments)
   const units = useQuery(ownUnitsQuery)
   const own = units.data?.data ?? []
   const names = own.map((record) => recordTitle(apartments, record))
-  const add = (register: AnyRegister, label: string) => (
-    <ButtonLink
-      size="lg"
-      className="w-full"
-      icon={Plus}
-      href={registerPaths(register).create ?? ''}
-    >
-      {label}
-    </ButtonLink>
+  if (units.isError) return null
+  return (
+    <div>
+      <h2 className="text-sm text-muted">{t('home.title')}</h2>
+      {units.data ? (
+        <p className="text-lg font-semibold text-balance">
+          {names.length > 0 ? `${unit.one} ${names.join(', ')}` : t('home.noUnit')}
+        </p>
+      ) : (
+        <Skeleton className="my-1 h-5 w-56" />
+      )}
+      {/* Keeps the height of one line before the units are known. */}
+      <p className="flex min-h-6 flex-wrap gap-x-4 text-sm">
+        {own.map(({ id }, nth) => (
+          <TextLink key={id} href={registerPaths(apartments).record(id) ?? ''}>
+            {own.length > 1 ? t('home.recordOf', { unit: names[nth] ?? '' }) : t('home.record')}
+          </TextLink>
+        ))}
+      </p>
+    </div>
   )
+}
+
+/** The other lists; on phones they are read and shown once they are asked for. */
+function Rest() {
+  const t = landingTexts.useTexts()
+  const onPhone = useOnPhone()
+  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
     <>
-      {!units.isError && (
-        <div>
-          <h2 className="text-sm text-muted">{t('home.title')}</h2>
-          {units.data ? (
-            <p className="text-lg font-semibold text-balance">
-              {names.length > 0 ? `${unit.one} ${names.join(', ')}` : t('home.noUnit')}
-            </p>
-          ) : (
-            <Skeleton className="my-1 h-5 w-56" />
-          )}
-          {/* Keeps the height of one line before the units are known. */}
-          <p className="flex min-h-6 flex-wrap gap-x-4 text-sm">
-            {own.map(({ id }, nth) => (
-              <TextLink key={id} href={registerPaths(apartments).record(id) ?? ''}>
-                {own.length > 1 ? t('home.recordOf', { unit: names[nth] ?? '' }) : t('home.record')}
-              </TextLink>
-            ))}
-          </p>
-        </div>
+      {onPhone && (
+        <Button
+          size="lg"
+          className="w-full"
+          icon={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t('home.everything')}
+        </Button>
       )}
-      {/* Content below the visits is hidden until the height of the visits is known. */}
-      <div className="group/home flex flex-col gap-5">
-        {children}
-        <div className="group-has-data-unsized/home:invisible">
+      <div id={id} hidden={onPhone && !open}>
+        {(!onPhone || open) && (
           <WhenSized>
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-              <div className="flex flex-col gap-5">
-                <RecordLines
-                  title={t('home.announcements')}
-                  lines={homeLines.announcements}
-                  icon={Megaphone}
-                  detail={({ sent_at: at }) => (typeof at === 'string' ? when(at) : null)}
-                  none={t('home.noAnnouncements')}
-                  action={
-                    <ButtonLink size="lg" className="w-full" href={announcements.paths?.list ?? ''}>
-                      {t('home.allAnnouncements')}
-                    </ButtonLink>
-                  }
-                />
-                <RecordLines
-                  title={t('home.people')}
-                  lines={homeLines.people}
-                  icon={UserRound}
-                  none={t('home.noPeople')}
-                  action={add(residents, t('home.propose'))}
-                />
-                <RecordLines
-                  title={t('home.events')}
-                  lines={homeLines.events}
-                  icon={CalendarDays}
-                  detail={({ starts_at: from, ends_at: to }) =>
-                    typeof from === 'string' && typeof to === 'string' ? span(from, to) : null
-                  }
-                  none={t('home.noEvents')}
-                  action={
-                    <ButtonLink size="lg" className="w-full" icon={CalendarPlus} href={bookingPath}>
-                      {t('home.book')}
-                    </ButtonLink>
-                  }
-                />
-                <RecordLines
-                  title={t('home.rules')}
-                  lines={homeLines.rules}
-                  icon={ScrollText}
-                  plain
-                  detail={({ effective_from: from }) =>
-                    typeof from === 'string' ? t('home.ruleFrom', { day: dayWords(from) }) : null
-                  }
-                  none={t('home.noRules')}
-                  action={
-                    <ButtonLink size="lg" className="w-full" href={rules.paths?.list ?? ''}>
-                      {t('home.allRules')}
-                    </ButtonLink>
-                  }
-                />
-              </div>
-              <div className="flex flex-col gap-5">
-                <RecordLines
-                  title={t('home.requests')}
-                  lines={homeLines.requests}
-                  icon={Inbox}
-                  detail={({ number, due_on: due }) =>
-                    [
-                      typeof number === 'string' && t('home.requestNumber', { number }),
-                      typeof due === 'string' && t('home.requestDue', { day: dayWords(due) }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')
-                  }
-                  none={t('home.noRequests')}
-                  action={add(requests, t('home.ask'))}
-                />
-                <RecordLines
-                  title={t('home.occurrences')}
-                  lines={homeLines.occurrences}
-                  icon={TriangleAlert}
-                  detail={({ number, happened_at: at }) =>
-                    [
-                      typeof number === 'string' && t('home.requestNumber', { number }),
-                      typeof at === 'string' && when(at),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')
-                  }
-                  none={t('home.noOccurrences')}
-                  action={
-                    <div className="flex flex-col gap-2">
-                      {add(occurrences, t('home.report'))}
-                      <ButtonLink
-                        size="lg"
-                        variant="ghost"
-                        className="w-full"
-                        icon={Gavel}
-                        href={registerPaths(registers['council-occurrences']).create ?? ''}
-                      >
-                        {t('home.aboutSindico')}
-                      </ButtonLink>
-                    </div>
-                  }
-                />
-                <CouncilLines />
-                <RecordLines
-                  title={t('home.vehicles')}
-                  lines={homeLines.vehicles}
-                  icon={Car}
-                  detail={({ brand, color }) =>
-                    [asReference(brand)?.title, color].filter(Boolean).join(' · ')
-                  }
-                  none={t('home.noVehicles')}
-                  action={add(vehicles, t('home.addVehicle'))}
-                />
-                <RecordLines
-                  title={t('home.pets')}
-                  lines={homeLines.pets}
-                  icon={PawPrint}
-                  detail={({ species, breed }) =>
-                    [asReference(species)?.title, breed].filter(Boolean).join(' · ')
-                  }
-                  none={t('home.noPets')}
-                  action={add(pets, t('home.addPet'))}
-                />
-              </div>
-            </div>
+            <HomeLists />
           </WhenSized>
-        </div>
+        )}
       </div>
     </>
   )

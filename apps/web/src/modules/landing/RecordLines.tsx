@@ -77,7 +77,9 @@ export function RecordLines(props: RecordLinesProps) {
                   </span>
                 )}
                 <span className="min-w-0 flex-1">
-                  <span className="line-clamp-2 font-medium">{name}</span>
+                  <span className="line-clamp-2 font-medium">
+                    <bdi>{name}</bdi>
+                  </span>
                   {detail && (
                     <span className="block truncate text-sm text-muted">{detail(record)}</span>
                   )}

@@ -31,7 +31,17 @@ export function recordLinesQuery(role: Role | null, { register, params, fields =
   })
 }
 
-const { residents, vehicles, pets, rules, events, announcements, requests, occurrences } = registers
+const {
+  residents,
+  vehicles,
+  pets,
+  rules,
+  events,
+  announcements,
+  requests,
+  occurrences,
+  violations,
+} = registers
 const council = registers['council-occurrences']
 
 /** The rows shown in a resident's home. */
@@ -70,4 +80,16 @@ export const homeLines = {
     fields: ['number', 'happened_at'],
   },
   pets: { register: pets, fields: ['species', 'breed'] },
+} as const satisfies Record<string, Lines>
+
+/** The rows that wait for an act of the resident (interface §42). */
+export const waitingLines = {
+  announcements: { register: announcements, params: { 'filter[unacknowledged]': 'true' } },
+  rules: { register: rules, params: { 'filter[unaccepted]': 'true' } },
+  // A time that became free for a household on the waiting list.
+  offers: { register: events, params: { 'filter[state]': 'offered' }, fields: ['held_until'] },
+  // Done by the team, and to be confirmed or reopened by who asked.
+  requests: { register: requests, params: { 'filter[state]': 'done' } },
+  // Letters that the household has not confirmed.
+  violations: { register: violations, params: { 'filter[state]': 'notified,decided' } },
 } as const satisfies Record<string, Lines>

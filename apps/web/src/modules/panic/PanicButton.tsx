@@ -21,7 +21,10 @@ export function PanicButton() {
   )
 }
 
-/** The panic button on a phone, fixed on every page. */
+/**
+ * The panic button on a phone, fixed on every page, at least 16 pixels from every other control of
+ * a resident (interface §41).
+ */
 export function PanicThumbButton() {
   const t = panicTexts.useTexts()
   if (!useMayRaise()) return null
@@ -31,7 +34,7 @@ export function PanicThumbButton() {
       type="button"
       aria-label={t('button')}
       onClick={() => panicDialogs.showRaise(true)}
-      className="fixed end-4 bottom-3 z-40 inline-flex size-14 items-center justify-center rounded-full bg-danger text-on-danger shadow-float hover:bg-danger-hover sm:hidden"
+      className="fixed end-4 bottom-[calc(var(--ui-bar)+13px)] z-40 inline-flex size-14 items-center justify-center rounded-full bg-danger text-on-danger shadow-float hover:bg-danger-hover sm:hidden print:hidden"
     >
       <Fingerprint aria-hidden className="size-7" />
     </button>

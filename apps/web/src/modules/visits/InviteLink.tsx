@@ -2,10 +2,8 @@ import { mayUse } from '@portaria/contract/define-register/permissions'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { UserRoundPlus } from 'lucide-react'
 import { useRole } from '../../platform/session/use-session.ts'
+import { invitePath } from './public/invite-path.ts'
 import { visitsTexts } from './texts/visits-texts.ts'
-
-/** The address of the page that invites guests. */
-export const INVITE_PAGE = '/apps/condominiums/visit/invite'
 
 /** Links to the page that invites guests, for roles that may invite. */
 export function InviteLink() {
@@ -14,7 +12,7 @@ export function InviteLink() {
   if (role === null || !mayUse(role, 'visits.invite')) return null
   return (
     <ButtonLink
-      href={INVITE_PAGE}
+      href={invitePath}
       icon={UserRoundPlus}
       variant={role === 'condomino' ? 'primary' : 'secondary'}
     >

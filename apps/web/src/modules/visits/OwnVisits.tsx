@@ -1,14 +1,12 @@
 import { passes } from '@portaria/contract/modules/visits/passes/passes'
 import { useFormats } from '@portaria/i18n/react/use-formats'
-import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { Repeat, UserRoundPlus } from 'lucide-react'
+import { Repeat } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { asText } from '../../register-pages/field-kinds/field-input.ts'
 import { asReference, type RegisterRecord } from '../../register-pages/record.ts'
-import { INVITE_PAGE } from './InviteLink.tsx'
 import { byParty } from './own-parties.ts'
 import { ownVisitsQuery, recurringQuery } from './own-visits-queries.ts'
 import { PartyLine } from './PartyLine.tsx'
@@ -21,9 +19,14 @@ import { WaitingVisits } from './WaitingVisits.tsx'
 /** Milliseconds between two reads, since no event reports that a visitor has left. */
 const POLL_MS = 60_000
 
-/**
- * A resident's visitors who wait at the gate, are inside, or are expected; inviting comes first.
- */
+/** A resident's visitors who wait at the gate, each with the answer to give. */
+export function VisitsAtGate() {
+  const own = useQuery({ ...ownVisitsQuery, refetchInterval: POLL_MS })
+  if (own.isPending) return <VisitsSkeleton />
+  return <WaitingVisits rows={(own.data?.data ?? []).filter(({ state }) => state === 'waiting')} />
+}
+
+/** A resident's visitors who are inside or expected; renders nothing if there are none. */
 export function OwnVisits() {
   const t = visitsTexts.useTexts()
   const { when, span } = useFormats()
@@ -44,56 +47,44 @@ export function OwnVisits() {
   )
   const recurring = always.data?.data ?? []
   if (own.isPending || always.isPending) return <VisitsSkeleton />
-  const isEmpty = own.data !== undefined && rows.length + recurring.length === 0
+  const coming = rows.filter(({ state }) => state !== 'waiting')
+  if (own.data !== undefined && coming.length + recurring.length === 0) return null
   return (
-    <>
-      <WaitingVisits rows={of('waiting')} />
-      <ButtonLink
-        href={INVITE_PAGE}
-        variant="primary"
-        size="lg"
-        icon={UserRoundPlus}
-        className="w-full sm:w-auto sm:self-start"
-      >
-        {t('invite.title')}
-      </ButtonLink>
-      <Card title={t('home.title')}>
-        {own.isError && (
-          <Banner tone="warning" title={t('home.failed')}>
-            {problemTextOf(own.error).detail}
-          </Banner>
-        )}
-        {isEmpty && <p className="text-sm text-pretty text-muted">{t('home.none')}</p>}
-        <ul className="-mx-2 flex flex-col empty:hidden">
-          {of('inside').map((record) => (
-            <VisitLine
-              key={record.id}
-              record={record}
-              detail={t('home.insideSince', { at: momentOf(record, 'checked_in_at') })}
-            />
-          ))}
-          {of('authorised').map((record) => (
-            <VisitLine
-              key={record.id}
-              record={record}
-              detail={t('home.authorisedBy', { name: answeredBy(record) })}
-            />
-          ))}
-          {parties.map((guests) => (
-            <PartyLine key={guests[0]?.id} guests={guests} lineOf={expectedLine} />
-          ))}
-          {alone.map(expectedLine)}
-          {recurring.map((record) => (
-            <VisitLine
-              key={record.id}
-              register={passes}
-              icon={Repeat}
-              record={record}
-              detail={<PassHours record={record} />}
-            />
-          ))}
-        </ul>
-      </Card>
-    </>
+    <Card title={t('home.title')}>
+      {own.isError && (
+        <Banner tone="warning" title={t('home.failed')}>
+          {problemTextOf(own.error).detail}
+        </Banner>
+      )}
+      <ul className="-mx-2 flex flex-col empty:hidden">
+        {of('inside').map((record) => (
+          <VisitLine
+            key={record.id}
+            record={record}
+            detail={t('home.insideSince', { at: momentOf(record, 'checked_in_at') })}
+          />
+        ))}
+        {of('authorised').map((record) => (
+          <VisitLine
+            key={record.id}
+            record={record}
+            detail={t('home.authorisedBy', { name: answeredBy(record) })}
+          />
+        ))}
+        {parties.map((guests) => (
+          <PartyLine key={guests[0]?.id} guests={guests} lineOf={expectedLine} />
+        ))}
+        {alone.map(expectedLine)}
+        {recurring.map((record) => (
+          <VisitLine
+            key={record.id}
+            register={passes}
+            icon={Repeat}
+            record={record}
+            detail={<PassHours record={record} />}
+          />
+        ))}
+      </ul>
+    </Card>
   )
 }

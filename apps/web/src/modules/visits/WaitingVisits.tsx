@@ -15,7 +15,7 @@ export function WaitingVisits({ rows }: { rows: readonly RegisterRecord[] }) {
   return (
     <section aria-live="polite" aria-label={t('waiting.title')} className="empty:hidden">
       {rows.length > 0 && (
-        <div className="rounded-lg bg-warning-soft p-4">
+        <div data-waits="" className="rounded-lg bg-warning-soft p-4">
           <h2 className="flex items-center gap-2 font-semibold">
             <BellRing aria-hidden className="size-5 text-warning-ink" />
             {t('waiting.title')}

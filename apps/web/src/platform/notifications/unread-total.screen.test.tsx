@@ -5,8 +5,8 @@ import { unreadOf } from './unread-total.ts'
 
 test('the icon of the app shows all unread notifications, and none once they are read or the person signs out', async () => {
   await renderScreen(<p>Página</p>, { role: 'condomino', at: '/apps/dashboards/project' })
-  const setAppBadge = vi.fn(() => Promise.resolve())
-  const clearAppBadge = vi.fn(() => Promise.resolve())
+  const setAppBadge = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const clearAppBadge = vi.fn<() => Promise<void>>(() => Promise.resolve())
   Object.assign(navigator, { setAppBadge, clearAppBadge })
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'setAppBadge')

@@ -1,5 +1,5 @@
-import { currentSession, onSessionChange } from '../session/session.store.ts'
 import { showBadge } from '../installed/app-badge.ts'
+import { currentSession, onSessionChange } from '../session/session.store.ts'
 
 /** Numbers of unread notifications by source: alerts and the inbox are read separately. */
 const unread = new Map<string, number>()

@@ -13,6 +13,7 @@ export const textInput: FieldInput = {
   Input: (props: FieldInputProps) => (
     <TextField
       {...frameOf(props)}
+      dir="auto"
       name={props.name}
       autoComplete="off"
       value={asText(props.value)}
@@ -29,6 +30,7 @@ export const longTextInput: FieldInput = {
   Input: (props: FieldInputProps) => (
     <TextArea
       {...frameOf(props)}
+      dir="auto"
       name={props.name}
       value={asText(props.value)}
       onChange={props.onChange}

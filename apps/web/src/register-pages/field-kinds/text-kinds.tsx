@@ -1,8 +1,9 @@
-import { type FieldKind, plainWords, showWords, startColumn, textFilter } from './field-kind.ts'
+import { type FieldKind, plainWords, startColumn, textFilter } from './field-kind.ts'
 
 export const textKind: FieldKind = {
   words: plainWords,
-  show: showWords,
+  // People write in any language, whatever that of the page is.
+  show: ({ words }) => (words === '' ? '' : <bdi>{words}</bdi>),
   history: 'words',
   column: startColumn,
   needsLabel: false,
@@ -13,5 +14,12 @@ export const longTextKind: FieldKind = {
   ...textKind,
   filter: null,
   // Keeps the line breaks of the author.
-  showWhole: ({ words }) => (words === '' ? '' : <p className="whitespace-pre-line">{words}</p>),
+  showWhole: ({ words }) =>
+    words === '' ? (
+      ''
+    ) : (
+      <p dir="auto" className="whitespace-pre-line">
+        {words}
+      </p>
+    ),
 }

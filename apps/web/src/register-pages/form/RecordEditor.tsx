@@ -13,6 +13,7 @@ import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { useFailureText } from '../Failure.tsx'
 import { recordName } from '../field-kinds/record-heading.ts'
+import { worksOnRegisters } from '../office-tools.ts'
 import { FormPartSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
@@ -111,7 +112,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
               failure={failure}
               onContinue={recordForm.takeUp}
             >
-              {isNew && (
+              {isNew && worksOnRegisters(role) && (
                 <Button loading={saving} onClick={() => void saveAndNew()}>
                   {text(`saveAndNew.${words.gender}`)}
                 </Button>

@@ -1,7 +1,17 @@
+import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import { towers } from '@portaria/contract/modules/units/towers/towers'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type Answers, type Call, one, recordOf, refused } from '../../testing/fake-server.ts'
+import { storeCompanyZone } from '../../platform/company-day.ts'
+import {
+  type Answers,
+  type Call,
+  listOf,
+  one,
+  recordOf,
+  refused,
+} from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { screens } from '../../testing/words.ts'
 import { RegisterFormPage } from './RegisterFormPage.tsx'
@@ -85,4 +95,47 @@ test('a row changed meanwhile by another person is compared, and nothing is lost
   await dialog.getByRole('button', { name: screens.registerPages.merge.save }).click()
   await expect.poll(() => server.sent(path).at(-1)?.body).toEqual({ name: 'Torre Nova' })
   expect(server.sent(path).at(-1)?.headers.get('If-Match')).toBe('"2"')
+})
+
+const report = (role: 'condomino' | 'sindico') =>
+  renderScreen(<RegisterFormPage register={occurrences} id={undefined} initial={undefined} />, {
+    role,
+    at: '/apps/condominiums/ocurrence/new',
+    answers: { 'GET /apartments': listOf([]), 'GET /occurrence-types': listOf([]) },
+  })
+
+test('what has happened takes now, today or yesterday by one press, and keeps a typed time', async () => {
+  storeCompanyZone(NIL_TENANT, 'America/Sao_Paulo')
+  const { page } = await report('condomino')
+  const moment = page.getByRole('textbox', { name: 'Quando aconteceu' })
+  const { now, today, yesterday } = screens.registerPages.recent
+  const press = (name: string) =>
+    page.getByRole('group', { name: 'Quando aconteceu' }).getByRole('button', { name }).click()
+  const dayOf = (daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * 86_400_000)
+    return at.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+  }
+  const value = () => (moment.element() as HTMLInputElement).value
+  // The form takes what is chosen once it has looked for a draft.
+  const pressed = async () => {
+    await press(now)
+    return value()
+  }
+  await expect.poll(pressed).toMatch(new RegExp(`^${dayOf(0)} \\d\\d:\\d\\d$`))
+  await userEvent.clear(moment)
+  await userEvent.type(moment, `${dayOf(0)} 08:15`)
+  await press(yesterday)
+  await expect.poll(value).toBe(`${dayOf(1)} 08:15`)
+  await press(today)
+  await expect.poll(value).toBe(`${dayOf(0)} 08:15`)
+})
+
+test.each([
+  ['condomino', false],
+  ['sindico', true],
+] as const)('the form of a %s offers to save and add another: %s', async (role, offers) => {
+  const { page } = await report(role)
+  await expect.element(page.getByRole('button', { name: /^Salvar/ }).first()).toBeVisible()
+  const again = page.getByRole('button', { name: screens.registerPages.saveAndNew.f }).elements()
+  expect(again.length > 0).toBe(offers)
 })

@@ -8,6 +8,7 @@ import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { keepPlace, useReturnToRow } from '../../platform/list-place.ts'
 import { useOnPhone } from '../../platform/on-phone.ts'
 import { useRestore } from '../form/RemovedBanner.tsx'
+import { useOfficeTools } from '../office-tools.ts'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { recordQuery } from '../register-queries.ts'
@@ -46,6 +47,7 @@ export function ListTable(props: ListTableProps) {
   useReturnToRow(area, rows)
   const { record: pageOf } = paths
   const onPhone = useOnPhone()
+  const tools = useOfficeTools()
   const opens = pageOf('') !== null && !state.removed
   const panel = useRef<HTMLElement>(null)
   const peek = usePeek(rows, panel, opens && !onPhone)
@@ -86,7 +88,7 @@ export function ListTable(props: ListTableProps) {
           {...(opens && { rowHref: (record: RegisterRecord) => pageOf(record.id) ?? '' })}
           {...(props.selection &&
             !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
-          {...((state.removed || (onPhone && opens)) && {
+          {...((state.removed || (onPhone && opens && tools)) && {
             actionsLabel: text('list.actions'),
             rowActions: state.removed ? restoreButton : rowMenu,
           })}

@@ -8,6 +8,7 @@ import { FilterBar } from '@portaria/ui/table/FilterBar'
 import { clsx } from 'clsx'
 import { ListFilter, SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useState } from 'react'
+import { useOfficeTools } from '../office-tools.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
@@ -22,6 +23,7 @@ export const ListTools = memo(function ListTools() {
   const text = pageTexts.useTexts()
   const [open, setOpen] = useState(false)
   const folded = useFoldedFilters()
+  const tools = useOfficeTools()
   return (
     <div className="flex flex-col gap-3 pb-3">
       {state.removed && (
@@ -39,14 +41,16 @@ export const ListTools = memo(function ListTools() {
       <FilterBar
         label={text('list.filters')}
         end={
-          <>
-            <ColumnMenu
-              columns={columns}
-              hidden={view.hidden}
-              onChange={(hidden) => view.keep({ hidden: [...hidden] })}
-            />
-            <ViewMenu />
-          </>
+          tools && (
+            <>
+              <ColumnMenu
+                columns={columns}
+                hidden={view.hidden}
+                onChange={(hidden) => view.keep({ hidden: [...hidden] })}
+              />
+              <ViewMenu />
+            </>
+          )
         }
       >
         <SearchBox key={register.name} />

@@ -138,3 +138,24 @@ test('an action on many rows reports which were refused, and why', async () => {
   const dialog = page.getByRole('dialog', { name: '1 registro ficou como estava' })
   await expect.element(dialog.getByText('Torre Ipê')).toBeVisible()
 })
+
+test.each([
+  ['a resident on a phone', 'condomino', 390, []],
+  ['a resident on a desktop', 'condomino', 1440, ['view']],
+  ['a síndico on a phone', 'sindico', 390, ['view', 'menu', 'selection']],
+] as const)('%s has these tools of an office: %s %s %s', async (_who, role, width, expected) => {
+  await viewport.viewport(width, 844)
+  const { page } = await renderScreen(<RegisterListPage register={towers} />, {
+    role,
+    at: '/apps/condominiums/towers/',
+    answers: { ...noViews, ...hovered, 'GET /towers': listOf([ipe]) },
+  })
+  await expect.element(page.getByRole('link', { name: 'Torre Ipê' })).toBeVisible()
+  const tools = {
+    view: page.getByRole('button', { name: screens.registerPages.list.view }),
+    menu: page.getByRole('button', { name: new RegExp(screens.registerPages.moreActions) }),
+    selection: page.getByRole('checkbox'),
+  }
+  const shown = Object.entries(tools).filter(([, tool]) => tool.elements().length > 0)
+  expect(shown.map(([name]) => name)).toEqual(expected)
+})

@@ -13,6 +13,7 @@ import { useSegment } from '../../platform/segment.store.ts'
 import { wordsOfTitle } from '../../platform/segment-terms.ts'
 import { useDataTime } from '../../shell/use-data-time.ts'
 import { shownFields } from '../list-fields.ts'
+import { useOfficeTools } from '../office-tools.ts'
 import { PageProblem } from '../PageProblem.tsx'
 import { RegisterPage } from '../RegisterPage.tsx'
 import { ListNoticeSlots, ListSlots, ListViewSlots } from '../RegisterSlots.tsx'
@@ -62,6 +63,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
   const [state, change] = useListState()
   const words = useTitledWords(state)
   const view = useListView(state)
+  const tools = useOfficeTools()
   const params = { ...listParams(state), ...filters }
   const fields = shownFields(register, role, view.hidden)
   const client = useQueryClient()
@@ -100,9 +102,9 @@ function RegisterList({ title, filters }: RegisterListProps) {
             count={useDataTime(useTotalWords(data), list.dataUpdatedAt)}
             actions={
               <>
-                <ListViewSlots />
-                <ExportMenu params={unpaged} columns={fields} />
-                <ImportButton />
+                {tools && <ListViewSlots />}
+                {tools && <ExportMenu params={unpaged} columns={fields} />}
+                {tools && <ImportButton />}
                 <ListSlots />
                 {may('create') && paths.create && !state.removed && (
                   <ButtonLink variant="primary" icon={Plus} href={paths.create}>
@@ -132,10 +134,11 @@ function RegisterList({ title, filters }: RegisterListProps) {
                 rows={rows}
                 loading={data === undefined}
                 refreshing={list.isPlaceholderData || data?.meta !== list.data?.meta}
-                {...(mayChangeMany(role, register) && {
-                  selection: new Set(selected.keys()),
-                  onSelect: select,
-                })}
+                {...(tools &&
+                  mayChangeMany(role, register) && {
+                    selection: new Set(selected.keys()),
+                    onSelect: select,
+                  })}
               />
             )}
           </PageFill>

@@ -266,5 +266,6 @@ export const es: Translation<typeof pt> = {
   },
   tags: 'Escriba y pulse Enter',
   day: 'dd/mm/aaaa',
+  recent: { now: 'Ahora', today: 'Hoy', yesterday: 'Ayer' },
   dayAndTime: 'dd/mm/aaaa hh:mm',
 }

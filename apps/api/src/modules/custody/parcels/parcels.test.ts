@@ -20,6 +20,19 @@ describe('parcels', () => {
     expect(await world.toldOf(id)).toEqual(['parcel_arrived'])
   })
 
+  it('are named to the household by their sender and day, and by their number without a sender', async () => {
+    const [day, month] = new Date()
+      .toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+      .split('/')
+    const known = await world.receive({ carrier: 'Mercado Livre' })
+    expect(await world.toldText(known)).toContain(
+      `Encomenda de Mercado Livre (${day}/${month}) está na portaria`,
+    )
+    const unknown = await world.receive({ carrier: null })
+    const { number } = await world.read(unknown)
+    expect(await world.toldText(unknown)).toContain(`Encomenda ${String(number)} está na portaria`)
+  })
+
   it('wait unannounced if nobody of the household has a login, until somebody tells them', async () => {
     const id = await world.receive({ apartment_id: world.neighbours.apartmentId })
     expect((await world.read(id))['state']).toBe('arrived')

@@ -18,6 +18,10 @@ type ParcelNews = {
   resident_id: string | null
   arrived_at: Date
   redirected_at: Date | null
+  /** The sender; empty if nobody typed it. */
+  sender: string
+  /** The company's day on which it came, as year-month-day. */
+  day: string
   /** The unit, or the resident if it is for no unit. */
   place: string
   /** The person who collected it; empty if the household's code was used. */
@@ -31,14 +35,15 @@ function readParcelNews(
   const parcel = sql.ref('p')
   return queries.all(sql<ParcelNews>`
     SELECT p.id, p.number, p.kind, p.apartment_id, p.resident_id, p.arrived_at, p.redirected_at,
+      coalesce(p.carrier, '') AS sender, (p.arrived_at AT TIME ZONE t.time_zone)::date::text AS day,
       coalesce(${unitTitle(parcel)}, ${residentTitle(parcel, 'resident_id')}, '') AS place,
       coalesce(p.handed_name, ${residentTitle(parcel, 'handed_to_id')}, '') AS by
-    FROM parcels p
+    FROM parcels p JOIN tenants t ON t.id = p.tenant_id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[]) ORDER BY p.id`)
 }
 
 const about = ({ id }: ParcelNews) => ({ register: 'parcels', id }) as const
-const wordsOf = ({ number, place }: ParcelNews) => ({ number, place })
+const wordsOf = ({ number, sender, day, place }: ParcelNews) => ({ number, sender, day, place })
 
 /** Notifies the households whose parcels have arrived, and plans reminders. */
 export async function announceParcels(

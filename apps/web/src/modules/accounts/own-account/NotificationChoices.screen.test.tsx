@@ -78,9 +78,7 @@ test('a group opens to its kinds; a switch of one saves at once, and the group s
   const all = page.getByRole('checkbox', { name: `${groups.reservations}: ${push}` })
   await expect.poll(() => stateOf(all)).toBe('on')
   await unfold(opened, groups.reservations)
-  await userEvent.click(
-    page.getByRole('switch', { name: `Resposta da sua reserva: ${push}` }),
-  )
+  await userEvent.click(page.getByRole('switch', { name: `Resposta da sua reserva: ${push}` }))
   await expect
     .poll(() => server.sent('PATCH /me')[0]?.body)
     .toMatchObject({ settings: { notifications: { reservation_decided: { push: false } } } })

@@ -3,6 +3,7 @@ import type { AudienceCounts } from '@portaria/contract/modules/announcements/an
 import { announcements } from '@portaria/contract/modules/announcements/announcements/announcements'
 import { Megaphone } from 'lucide-react'
 import { expect, test } from 'vitest'
+import { page as viewport } from 'vitest/browser'
 import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecordPage.tsx'
 import { type Answers, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -159,4 +160,15 @@ test('a corrected announcement links to its correction', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Falta de água na quarta' }))
     .toHaveAttribute('href', `/apps/condominiums/announcement/${correction}`)
+})
+
+test('on a phone a long text keeps its button in the first view', async () => {
+  await viewport.viewport(390, 844)
+  const body = Array.from({ length: 40 }, (_, nth) => `<p>Parágrafo ${nth} do comunicado.</p>`)
+  const record = announcement({ unacknowledged: true, body: body.join('') })
+  const { page } = await open('condomino', record)
+  const button = page.getByRole('button', { name: registers.announcements.actions.acknowledge })
+  await expect.element(button).toBeVisible()
+  await expect.poll(() => button.element().getBoundingClientRect().bottom).toBeLessThan(844)
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(1_200)
 })

@@ -35,7 +35,9 @@ export function CommentLine({ comment, talk }: CommentLineProps) {
         <span className="tabular text-xs text-muted">{when(comment.created_at)}</span>
       </p>
       {typeof body === 'string' && body !== '' && (
-        <p className="text-pretty whitespace-pre-line wrap-anywhere">{body}</p>
+        <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
+          {body}
+        </p>
       )}
       <PictureLink
         picture={asImage(comment['picture'])}

@@ -42,13 +42,22 @@ export function AskedReceipt({ record, action, title, text, thanks }: AskedRecei
       await refreshRegister(client, register)
     })
   return (
-    <Card title={title}>
-      <div className="flex flex-col items-start gap-3 text-sm">
-        <p>{text}</p>
-        <Button variant="primary" size="lg" icon={Check} loading={busy} onClick={() => void give()}>
-          {actionWords(action)}
-        </Button>
-      </div>
-    </Card>
+    // On phones it stays in sight under a text that is longer than the screen (interface §42).
+    <div className="max-sm:sticky max-sm:bottom-[calc(var(--ui-footer,0px)+0.5rem)] max-sm:z-10 max-sm:rounded-lg max-sm:shadow-float">
+      <Card title={title}>
+        <div className="flex flex-col items-start gap-3 text-sm">
+          <p>{text}</p>
+          <Button
+            variant="primary"
+            size="lg"
+            icon={Check}
+            loading={busy}
+            onClick={() => void give()}
+          >
+            {actionWords(action)}
+          </Button>
+        </div>
+      </Card>
+    </div>
   )
 }

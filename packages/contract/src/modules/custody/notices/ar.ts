@@ -1,5 +1,6 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
+import { parcelDay } from './parcel-day.ts'
 
 /** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
@@ -9,6 +10,12 @@ const troubles: Readonly<Record<string, string>> = {
   disagrees: 'المستشعر والسجل لا يتفقان',
   silent: 'لا تستجيب على الشبكة',
 }
+
+type Named = { number: string; sender: string; day: string }
+
+/** Names a parcel by its sender and day, or by its number if the sender is not known. */
+const named = ({ number, sender, day }: Named) =>
+  sender ? `من ${sender} (${parcelDay(day)})` : number
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
@@ -54,7 +61,7 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'وصل طرد',
-    text: ({ number, place }) => `الطرد ${number} عند البوابة: ${place}.`,
+    text: ({ place, ...parcel }) => `الطرد ${named(parcel)} عند البوابة: ${place}.`,
     quiet: 'طرد بانتظارك.',
     button: 'عرض الطرد',
   },
@@ -66,28 +73,28 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_waiting: {
     title: 'طرد بانتظار الاستلام',
-    text: ({ number, place }) => `لم يُستلم الطرد ${number} بعد: ${place}.`,
+    text: ({ place, ...parcel }) => `لم يُستلم الطرد ${named(parcel)} بعد: ${place}.`,
     quiet: 'ما زال طرد بانتظارك.',
     button: 'عرض الطرد',
   },
   parcel_handed: {
     title: 'استُلم الطرد',
-    text: ({ number, place, by }) =>
+    text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `الطرد ${number}، ${place}: استُلم بالرمز.`
-        : `الطرد ${number}، ${place}: استلمه ${by}.`,
+        ? `الطرد ${named(parcel)}، ${place}: استُلم بالرمز.`
+        : `الطرد ${named(parcel)}، ${place}: استلمه ${by}.`,
     quiet: 'استُلم طرد يخصك.',
     button: 'عرض الطرد',
   },
   parcel_lost: {
     title: 'طرد مفقود',
-    text: ({ number, place }) => `لم يُعثر على الطرد ${number}: ${place}.`,
+    text: ({ place, ...parcel }) => `لم يُعثر على الطرد ${named(parcel)}: ${place}.`,
     quiet: 'توجد مشكلة في طرد.',
     button: 'عرض التقرير',
   },
   parcel_returned: {
     title: 'أُعيد الطرد',
-    text: ({ number, place }) => `أُعيد الطرد ${number} إلى المرسِل: ${place}.`,
+    text: ({ place, ...parcel }) => `أُعيد الطرد ${named(parcel)} إلى المرسِل: ${place}.`,
     quiet: 'أُعيد طرد يخصك.',
     button: 'عرض الطرد',
   },
@@ -99,8 +106,8 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_in_locker: {
     title: 'طرد في الخزانة',
-    text: ({ number, place, locker, door }) =>
-      `الطرد ${number} في ${locker}، الباب ${door}: ${place}.`,
+    text: ({ place, locker, door, ...parcel }) =>
+      `الطرد ${named(parcel)} في ${locker}، الباب ${door}: ${place}.`,
     quiet: 'طرد بانتظارك في الخزانة.',
     button: 'عرض الطرد',
   },

@@ -10,6 +10,11 @@ const troubles: Readonly<Record<string, string>> = {
   silent: 'does not answer on the network',
 }
 
+type Named = { number: string; sender: string; day: string }
+
+/** Names a parcel by its sender and day, or by its number if the sender is not known. */
+const named = ({ number, sender, day }: Named) => (sender ? `from ${sender} (${day})` : number)
+
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
   parcel_arrived: {
@@ -54,7 +59,7 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'A parcel arrived',
-    text: ({ number, place }) => `Parcel ${number} is here: ${place}.`,
+    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} is here: ${place}.`,
     quiet: 'A parcel waits for you.',
     button: 'Open the parcel',
   },
@@ -66,28 +71,28 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_waiting: {
     title: 'A parcel waits',
-    text: ({ number, place }) => `Parcel ${number} was not collected yet: ${place}.`,
+    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} was not collected yet: ${place}.`,
     quiet: 'A parcel still waits for you.',
     button: 'Open the parcel',
   },
   parcel_handed: {
     title: 'Parcel collected',
-    text: ({ number, place, by }) =>
+    text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `Parcel ${number}, ${place}: collected by its code.`
-        : `Parcel ${number}, ${place}: collected by ${by}.`,
+        ? `Parcel ${named(parcel)}, ${place}: collected by its code.`
+        : `Parcel ${named(parcel)}, ${place}: collected by ${by}.`,
     quiet: 'A parcel of yours was collected.',
     button: 'Open the parcel',
   },
   parcel_lost: {
     title: 'Parcel lost',
-    text: ({ number, place }) => `Parcel ${number} was not found: ${place}.`,
+    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} was not found: ${place}.`,
     quiet: 'There is a problem with a parcel.',
     button: 'Open the report',
   },
   parcel_returned: {
     title: 'Parcel returned',
-    text: ({ number, place }) => `Parcel ${number} went back to its sender: ${place}.`,
+    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} went back to its sender: ${place}.`,
     quiet: 'A parcel of yours went back.',
     button: 'Open the parcel',
   },
@@ -99,8 +104,8 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_in_locker: {
     title: 'Parcel in the locker',
-    text: ({ number, place, locker, door }) =>
-      `Parcel ${number} is in ${locker}, door ${door}: ${place}.`,
+    text: ({ place, locker, door, ...parcel }) =>
+      `Parcel ${named(parcel)} is in ${locker}, door ${door}: ${place}.`,
     quiet: 'A parcel waits for you in the locker.',
     button: 'View the parcel',
   },

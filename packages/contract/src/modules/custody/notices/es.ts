@@ -1,5 +1,6 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
+import { parcelDay } from './parcel-day.ts'
 
 /** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
@@ -9,6 +10,12 @@ const troubles: Readonly<Record<string, string>> = {
   disagrees: 'el sensor y el registro no coinciden',
   silent: 'no responde en la red',
 }
+
+type Named = { number: string; sender: string; day: string }
+
+/** Names a parcel by its sender and day, or by its number if the sender is not known. */
+const named = ({ number, sender, day }: Named) =>
+  sender ? `de ${sender} (${parcelDay(day)})` : number
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
@@ -54,7 +61,7 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'Llegó un paquete',
-    text: ({ number, place }) => `El paquete ${number} está en la portería: ${place}.`,
+    text: ({ place, ...parcel }) => `El paquete ${named(parcel)} está en la portería: ${place}.`,
     quiet: 'Un paquete lo espera.',
     button: 'Ver el paquete',
   },
@@ -66,28 +73,29 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_waiting: {
     title: 'Paquete en espera',
-    text: ({ number, place }) => `El paquete ${number} aún no se retiró: ${place}.`,
+    text: ({ place, ...parcel }) => `El paquete ${named(parcel)} aún no se retiró: ${place}.`,
     quiet: 'Un paquete todavía lo espera.',
     button: 'Ver el paquete',
   },
   parcel_handed: {
     title: 'Paquete retirado',
-    text: ({ number, place, by }) =>
+    text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `Paquete ${number}, ${place}: retirado con el código.`
-        : `Paquete ${number}, ${place}: lo retiró ${by}.`,
+        ? `Paquete ${named(parcel)}, ${place}: retirado con el código.`
+        : `Paquete ${named(parcel)}, ${place}: lo retiró ${by}.`,
     quiet: 'Se retiró un paquete suyo.',
     button: 'Ver el paquete',
   },
   parcel_lost: {
     title: 'Paquete extraviado',
-    text: ({ number, place }) => `No se encontró el paquete ${number}: ${place}.`,
+    text: ({ place, ...parcel }) => `No se encontró el paquete ${named(parcel)}: ${place}.`,
     quiet: 'Hay un problema con un paquete.',
     button: 'Ver el relato',
   },
   parcel_returned: {
     title: 'Paquete devuelto',
-    text: ({ number, place }) => `El paquete ${number} se devolvió al remitente: ${place}.`,
+    text: ({ place, ...parcel }) =>
+      `El paquete ${named(parcel)} se devolvió al remitente: ${place}.`,
     quiet: 'Se devolvió un paquete suyo.',
     button: 'Ver el paquete',
   },
@@ -100,8 +108,8 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_in_locker: {
     title: 'Paquete en el locker',
-    text: ({ number, place, locker, door }) =>
-      `El paquete ${number} está en ${locker}, puerta ${door}: ${place}.`,
+    text: ({ place, locker, door, ...parcel }) =>
+      `El paquete ${named(parcel)} está en ${locker}, puerta ${door}: ${place}.`,
     quiet: 'Un paquete le espera en el locker.',
     button: 'Ver el paquete',
   },

@@ -1,7 +1,7 @@
 import { gateStaff, hosts, type NoticeKind } from '../../../define-notices/define-notices.ts'
 
 const ofParcel = {
-  words: ['number', 'place'],
+  words: ['number', 'sender', 'day', 'place'],
   outcome: [],
   pages: { parcels: '/apps/condominiums/parcel/{id}' },
   namesPeople: true,
@@ -40,7 +40,7 @@ export const custodyNotices = {
     group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
-    item: { icon: 'packageCheck', ...ofParcel, words: ['number', 'place', 'by'] },
+    item: { icon: 'packageCheck', ...ofParcel, words: [...ofParcel.words, 'by'] },
   },
   /** The parcel cannot be found. */
   parcel_lost: {
@@ -72,7 +72,7 @@ export const custodyNotices = {
     group: 'things',
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
-    item: { icon: 'locker', ...ofParcel, words: ['number', 'place', 'locker', 'door'] },
+    item: { icon: 'locker', ...ofParcel, words: [...ofParcel.words, 'locker', 'door'] },
   },
   /**
    * A door needs attention: `trouble` is `left_open`, `unknown`, `opened_late` or `disagrees`;

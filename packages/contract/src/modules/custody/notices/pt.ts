@@ -1,5 +1,6 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
+import { parcelDay } from './parcel-day.ts'
 
 /** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
@@ -9,6 +10,12 @@ const troubles: Readonly<Record<string, string>> = {
   disagrees: 'o sensor e o registro não concordam',
   silent: 'não responde na rede',
 }
+
+type Named = { number: string; sender: string; day: string }
+
+/** Names a parcel by its sender and day, or by its number if the sender is not known. */
+const named = ({ number, sender, day }: Named) =>
+  sender ? `de ${sender} (${parcelDay(day)})` : number
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
@@ -54,7 +61,7 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'Chegou uma encomenda',
-    text: ({ number, place }) => `Encomenda ${number} está na portaria: ${place}.`,
+    text: ({ place, ...parcel }) => `Encomenda ${named(parcel)} está na portaria: ${place}.`,
     quiet: 'Uma encomenda espera por você.',
     button: 'Ver a encomenda',
   },
@@ -66,28 +73,30 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_waiting: {
     title: 'Encomenda à espera',
-    text: ({ number, place }) => `A encomenda ${number} ainda não foi retirada: ${place}.`,
+    text: ({ place, ...parcel }) =>
+      `A encomenda ${named(parcel)} ainda não foi retirada: ${place}.`,
     quiet: 'Uma encomenda ainda espera por você.',
     button: 'Ver a encomenda',
   },
   parcel_handed: {
     title: 'Encomenda retirada',
-    text: ({ number, place, by }) =>
+    text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `Encomenda ${number}, ${place}: retirada com o código.`
-        : `Encomenda ${number}, ${place}: retirada por ${by}.`,
+        ? `Encomenda ${named(parcel)}, ${place}: retirada com o código.`
+        : `Encomenda ${named(parcel)}, ${place}: retirada por ${by}.`,
     quiet: 'Uma encomenda sua foi retirada.',
     button: 'Ver a encomenda',
   },
   parcel_lost: {
     title: 'Encomenda extraviada',
-    text: ({ number, place }) => `A encomenda ${number} não foi encontrada: ${place}.`,
+    text: ({ place, ...parcel }) => `A encomenda ${named(parcel)} não foi encontrada: ${place}.`,
     quiet: 'Há um problema com uma encomenda.',
     button: 'Ver o relato',
   },
   parcel_returned: {
     title: 'Encomenda devolvida',
-    text: ({ number, place }) => `A encomenda ${number} foi devolvida ao remetente: ${place}.`,
+    text: ({ place, ...parcel }) =>
+      `A encomenda ${named(parcel)} foi devolvida ao remetente: ${place}.`,
     quiet: 'Uma encomenda sua foi devolvida.',
     button: 'Ver a encomenda',
   },
@@ -100,8 +109,8 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
   },
   parcel_in_locker: {
     title: 'Encomenda no locker',
-    text: ({ number, place, locker, door }) =>
-      `Encomenda ${number} está no ${locker}, porta ${door}: ${place}.`,
+    text: ({ place, locker, door, ...parcel }) =>
+      `Encomenda ${named(parcel)} está no ${locker}, porta ${door}: ${place}.`,
     quiet: 'Uma encomenda espera por você no locker.',
     button: 'Ver a encomenda',
   },

@@ -17,7 +17,7 @@ export const narrative = {
   title: text({ required: true }),
   description: longText({ required: true, max: 8_000 }),
   // The time of the event, not of the report.
-  happened_at: moment({ required: true }),
+  happened_at: moment({ required: true, past: true }),
   place: text(),
 }
 

@@ -52,7 +52,7 @@ export const violations = defineRegister({
     occurrence_id: reference('occurrences', { required: true, readBy: managers }),
     apartment_id: reference('apartments', { required: true }),
     rule_id: reference('rules', { required: true }),
-    happened_at: moment({ required: true }),
+    happened_at: moment({ required: true, past: true }),
     place: text(),
     facts: longText({ required: true, max: 4_000 }),
     // The days run from the proved receipt of the warning.

@@ -16,6 +16,7 @@ import {
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { listQuery } from '../../../../register-pages/register-queries.ts'
 import { choiceWords } from '../../../../register-pages/register-words.ts'
+import { useParcelName } from './parcel-name.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
 /** The number of rows shown at first and added by each press, and the maximum number of rows. */
@@ -39,7 +40,7 @@ export function ParcelHistory() {
       'filter[state]': Object.keys(stamps).join(),
       sort: '-arrived_at',
       per_page: String(shown),
-      fields: `number,kind,carrier,state,handed_how,handed_to,handed_name,${Object.values(stamps).join()}`,
+      fields: `kind,carrier,arrived_at,state,handed_how,handed_to,handed_name,${Object.values(stamps).join()}`,
     }),
     placeholderData: keepPreviousData,
   })
@@ -75,6 +76,7 @@ function HistoryLine({ row }: { row: RegisterRecord }) {
   const { words } = useRegister()
   const { when } = useFormats()
   const { link: Link } = useUi()
+  const parcelName = useParcelName()
   const { state } = row
   if (!isOver(state)) return null
   const Icon = icons[state]
@@ -86,7 +88,6 @@ function HistoryLine({ row }: { row: RegisterRecord }) {
     state === 'handed_over' && by,
     state === 'handed_over' && name && choiceWords(words.language, 'parcels', 'handed_how', how),
   ]
-  const kind = choiceWords(words.language, 'parcels', 'kind', asText(row['kind']))
   return (
     <li>
       <Link
@@ -98,9 +99,7 @@ function HistoryLine({ row }: { row: RegisterRecord }) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">
-            {[kind, row['carrier'], t('number', { number: asText(row['number']) })]
-              .filter(Boolean)
-              .join(' · ')}
+            <bdi>{parcelName(row)}</bdi>
           </span>
           <span className="block text-sm text-muted">{details.filter(Boolean).join(' · ')}</span>
         </span>

@@ -16,9 +16,9 @@ import {
 } from '../../../../register-pages/record.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import { recordQuery } from '../../../../register-pages/register-queries.ts'
-import { choiceWords } from '../../../../register-pages/register-words.ts'
 import { CollectAtDoor } from '../parcel-doors.ts'
 import { PickupCode } from './PickupCode.tsx'
+import { useParcelName } from './parcel-name.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
 export interface WaitingParcelProps {
@@ -33,12 +33,12 @@ export interface WaitingParcelProps {
 /** A waiting parcel: its description, where and until when to collect it, and the code. */
 export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
   const t = ownParcelsTexts.useTexts()
-  const { words, labelOf } = useRegister()
+  const { labelOf } = useRegister()
   const { when } = useFormats()
   const { data: whole } = useQuery(recordQuery(parcels, row.id))
   const door = typeof row['door'] === 'number' ? String(row['door']) : ''
   const number = asText(row['number'])
-  const kind = choiceWords(words.language, 'parcels', 'kind', asText(row['kind']))
+  const parcelName = useParcelName()
   const isOverdue = row['pickup'] === 'overdue'
   const photo = asImage(row['photo'])
   const due = asText(row['due_at'])
@@ -57,10 +57,10 @@ export function WaitingParcel({ row, onCollecting }: WaitingParcelProps) {
     <Card
       title={
         <TextLink href={registerPaths(parcels).record(row.id) ?? ''}>
-          {[kind, row['carrier'], t('number', { number })].filter(Boolean).join(' · ')}
+          <bdi>{parcelName(row)}</bdi>
         </TextLink>
       }
-      description={whose?.title}
+      description={[t('number', { number }), whose?.title].filter(Boolean).join(' · ')}
     >
       <div className="flex flex-col gap-4">
         {isOverdue && <Banner tone="warning">{t('overdue', { at: when(due) })}</Banner>}

@@ -1,9 +1,13 @@
 import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { listQuery } from '../../../../register-pages/register-queries.ts'
 
-/** The waiting parcels of the person's home, of which only the number is shown. */
+/** The number of parcels that the first screen shows; a link leads to the others. */
+const SHOWN = '3'
+
+/** The first waiting parcels of the person's home, those to collect soonest first. */
 export const parcelsAtHomeQuery = listQuery(parcels, {
   'filter[pickup]': 'held,overdue',
-  per_page: '1',
-  fields: 'number',
+  sort: 'arrived_at',
+  per_page: SHOWN,
+  fields: 'number,kind,carrier,arrived_at,place,door,pickup',
 })

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Residents on a phone: a bar with the pages of the day, what waits for them with the button of each thing, parcels by sender and day, and notices in five groups; installed, it has shortcuts and a counter on its icon (`PATCH /me`).',
       'The menu opens at what your day asks for (**{app.work.title}**), with its groups closed below; language, colours and the quick panel are in the account menu.',
       '[[Ctrl]] [[K]] does what the record on the screen asks for, and sentences open filled forms: “book hall saturday”, “parcel 12”.',
       'Panic: the band hides nothing, and the window shows face, unit, seconds, telephone and emergency contact.',

@@ -14,6 +14,16 @@ export const residents: Article = [
   p(
     'It did not come? Look into your spam folder, or ask the manager to check the address. If you chose **{shell.user.register}**, the manager has yet to give you access: until then the account opens nothing.',
   ),
+  heading('phone', 'On a phone'),
+  p(
+    'On a phone, the bar at the bottom leads to **{app.titles.project}**, **{registers.visits.many}**, **{registers.parcels.many}** and **{registers.events.many}**; **{app.phoneBar.more}** opens the whole menu. The red button is above it, away from other buttons.',
+  ),
+  p(
+    'The first screen shows what waits for you, each with its button: answer a visitor, read and confirm an announcement, accept a rule, check what the team has finished. At each parcel, **{own-parcels.home.show}** opens the code to show at the gate. Four large buttons follow; **{landing.home.everything}** opens your people, vehicles, reservations and the rest.',
+  ),
+  p(
+    'Add Portaria to the home screen from the browser’s menu: its icon shows how many notices you have not read, and holding it shows shortcuts to invite, see parcels, reserve and open the panic dialog, which still asks you to confirm.',
+  ),
   heading('your-home', 'Your home'),
   p(
     'You see your unit, who lives there with you, and the vehicles and pets of the household. You do not see the neighbours, and they do not see you. Only the manager and the administration see everything.',

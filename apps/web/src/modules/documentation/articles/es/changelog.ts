@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'El residente en el celular: barra con las páginas del día, lo que lo espera con el botón de cada cosa, paquetes por remitente y día, y avisos en cinco grupos; instalada, tiene atajos y contador en el ícono (`PATCH /me`).',
       'El menú se abre en lo que su día pide (**{app.work.title}**), con los grupos cerrados debajo; idioma, colores y panel rápido están en el menú de la cuenta.',
       '[[Ctrl]] [[K]] hace lo que pide el registro en pantalla, y las frases abren formularios completos: “reservar salón sábado”, “paquete 12”.',
       'Pánico: la franja no esconde nada, y la ventana muestra rostro, unidad, segundos, teléfono y contacto de emergencia.',

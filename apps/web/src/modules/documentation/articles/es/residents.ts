@@ -14,6 +14,16 @@ export const residents: Article = [
   p(
     '¿No llegó? Mire la carpeta de spam, o pida al gestor que revise la dirección. Si eligió **{shell.user.register}**, falta que el gestor le dé acceso: hasta entonces la cuenta no entra en ningún lugar.',
   ),
+  heading('phone', 'En el celular'),
+  p(
+    'En el celular, la barra de abajo lleva a **{app.titles.project}**, **{registers.visits.many}**, **{registers.parcels.many}** y **{registers.events.many}**; **{app.phoneBar.more}** abre el menú completo. El botón rojo queda encima, lejos de los otros botones.',
+  ),
+  p(
+    'El inicio muestra lo que lo espera, cada cosa con su botón: responder a una visita, leer y confirmar un comunicado, aceptar una regla, revisar lo que el equipo terminó. En cada paquete, **{own-parcels.home.show}** abre el código para mostrar en la portería. Después vienen cuatro botones grandes; **{landing.home.everything}** abre sus personas, vehículos, reservas y lo demás.',
+  ),
+  p(
+    'Instale Portaria en la pantalla de inicio desde el menú del navegador: el ícono muestra cuántos avisos no leyó, y al mantenerlo presionado aparecen atajos para invitar, ver paquetes, reservar y abrir el pánico, que todavía pide confirmación.',
+  ),
   heading('your-home', 'Su casa'),
   p(
     'Usted ve su unidad, quién vive en ella con usted, y los vehículos y las mascotas de la casa. No ve a los vecinos, y ellos no lo ven a usted. Solo el gestor y la administración ven todo.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'O morador no celular: barra com as páginas do dia, o que espera por ele com o botão de cada coisa, encomendas pelo remetente e o dia, e avisos em cinco grupos; instalado, tem atalhos e contador no ícone (`PATCH /me`).',
       'O menu abre no que o seu dia pede (**{app.work.title}**), com os grupos recolhidos abaixo; idioma, cores e painel rápido ficam no menu da conta.',
       '[[Ctrl]] [[K]] faz o que o registro na tela pede, e frases abrem formulários preenchidos: “reservar salão sábado”, “encomenda 12”.',
       'Pânico: a faixa não esconde nada, e a janela mostra rosto, unidade, segundos, telefone e contato de emergência.',

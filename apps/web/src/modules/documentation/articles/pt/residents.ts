@@ -14,6 +14,16 @@ export const residents: Article = [
   p(
     'Não recebeu? Olhe a caixa de spam, ou peça ao síndico que confira o endereço. Se você escolheu **{shell.user.register}**, falta o síndico liberar o acesso: até lá a conta não entra em lugar nenhum.',
   ),
+  heading('phone', 'No celular'),
+  p(
+    'No celular, a barra de baixo leva a **{app.titles.project}**, **{registers.visits.many}**, **{registers.parcels.many}** e **{registers.events.many}**; **{app.phoneBar.more}** abre o menu inteiro. O botão vermelho fica acima dela, longe dos outros botões.',
+  ),
+  p(
+    'O início mostra o que espera você, cada coisa com o seu botão: responder a uma visita, ler e confirmar um comunicado, aceitar uma regra, conferir o que a equipe terminou. Em cada encomenda, **{own-parcels.home.show}** abre o código para mostrar na portaria. Depois vêm quatro botões grandes; **{landing.home.everything}** abre as suas pessoas, veículos, reservas e o resto.',
+  ),
+  p(
+    'Instale o Portaria na tela inicial pelo menu do navegador: o ícone mostra quantos avisos você não leu, e ao segurá-lo aparecem atalhos para convidar, ver encomendas, reservar e abrir o pânico, que ainda pede confirmação.',
+  ),
   heading('your-home', 'A sua casa'),
   p(
     'Você vê a sua unidade, quem mora nela com você, e os veículos e animais da casa. Não vê os vizinhos, e eles não veem você. Só o síndico e a administração veem tudo.',

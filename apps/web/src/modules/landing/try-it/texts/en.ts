@@ -3,6 +3,8 @@ import type { pt } from './pt.ts'
 export const en: typeof pt = {
   title: 'Try it',
   text: 'Open two windows: the phone of somebody who lives here, and the gatehouse. What one does shows in the other at once.',
+  textOnPhone:
+    'One step at a time: what one person does reaches the other at once. Steps of another person sign you out, to sign in as them.',
   as: 'as {{email}}',
   steps: {
     invite: { title: 'Invite a visitor', text: 'Type a name and send: the QR code holds at once.' },

@@ -3,6 +3,8 @@ import type { pt } from './pt.ts'
 export const es: typeof pt = {
   title: 'Pruebe',
   text: 'Abra dos ventanas: el celular de quien vive aquí y la portería. Lo que hace una aparece en la otra al instante.',
+  textOnPhone:
+    'Un paso a la vez: lo que hace una persona le aparece a la otra en el acto. Los pasos de otra persona cierran esta sesión para entrar como ella.',
   as: 'como {{email}}',
   steps: {
     invite: {

@@ -60,14 +60,8 @@ export const ar: Translation<typeof pt> = {
     lost: 'سُجّل فقدانه {{at}}',
   },
   home: {
-    title: 'الطرود',
-    waiting_zero: 'لا طرود في انتظارك عند البوابة.',
-    waiting_one: 'طرد واحد في انتظارك عند البوابة.',
-    waiting_two: 'طردان في انتظارك عند البوابة.',
-    waiting_few: '{{count}} طرود في انتظارك عند البوابة.',
-    waiting_many: '{{count}} طردًا في انتظارك عند البوابة.',
-    waiting_other: '{{count}} طرد في انتظارك عند البوابة.',
-    none: 'لا شيء في انتظارك عند البوابة.',
-    open: 'عرض الطرود',
+    show: 'عرض الرمز',
+    all: 'عرض كل الطرود ({{count}})',
+    more: 'عرض الطرد',
   },
 }

@@ -59,10 +59,8 @@ export const en: typeof pt = {
     lost: 'Loss recorded {{at}}',
   },
   home: {
-    title: 'Parcels',
-    waiting_one: '{{count}} parcel waits for you at the gatehouse.',
-    waiting_other: '{{count}} parcels wait for you at the gatehouse.',
-    none: 'Nothing waits for you at the gatehouse.',
-    open: 'See parcels',
+    show: 'Show QR',
+    all: 'See all {{count}} parcels',
+    more: 'See the parcel',
   },
 }

@@ -59,10 +59,8 @@ export const es: typeof pt = {
     lost: 'Extravío registrado {{at}}',
   },
   home: {
-    title: 'Paquetes',
-    waiting_one: '{{count}} paquete lo espera en la portería.',
-    waiting_other: '{{count}} paquetes lo esperan en la portería.',
-    none: 'Nada lo espera en la portería.',
-    open: 'Ver paquetes',
+    show: 'Mostrar QR',
+    all: 'Ver los {{count}} paquetes',
+    more: 'Ver el paquete',
   },
 }

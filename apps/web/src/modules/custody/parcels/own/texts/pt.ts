@@ -57,10 +57,8 @@ export const pt = {
     lost: 'Extravio registrado {{at}}',
   },
   home: {
-    title: 'Encomendas',
-    waiting_one: '{{count}} encomenda aguarda você na portaria.',
-    waiting_other: '{{count}} encomendas aguardam você na portaria.',
-    none: 'Nada aguarda você na portaria.',
-    open: 'Ver encomendas',
+    show: 'Mostrar QR',
+    all: 'Ver todas as {{count}} encomendas',
+    more: 'Ver a encomenda',
   },
 }

@@ -2,6 +2,8 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'السجلات',
   'app.navigation.reports': 'التقارير',
+  'app.phoneBar.more': 'المزيد',
+  'app.titles.project': 'الرئيسية',
   'app.titles.reportsAccesses': 'تقرير عمليات الدخول',
   'app.titles.reportsOccurences': 'تقرير الوقائع',
   'app.titles.reportsRounds': 'تقرير الجولات',

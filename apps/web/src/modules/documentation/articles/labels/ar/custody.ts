@@ -12,6 +12,7 @@ export const custody: Readonly<Record<string, string>> = {
   'own-parcels.delegates.add': 'تفويض شخص آخر',
   'own-parcels.delegates.revoke': 'إلغاء',
   'own-parcels.history.title': 'السجل',
+  'own-parcels.home.show': 'عرض الرمز',
   'parcel-report.lost': 'تقرير فقدان',
   'parcelDesk.move.save': 'نقل',
   'parcelDesk.reception.title': 'استلام الطرود',

@@ -8,6 +8,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.firstSteps': 'الخطوات الأولى',
   'landing.home.announcements': 'الإعلانات',
   'landing.home.ask': 'اطلب شيئًا من الإدارة',
+  'landing.home.everything': 'كل ما يخص بيتي',
   'landing.home.people': 'من يسكن هنا',
   'landing.home.propose': 'اقتراح شخص',
   'landing.home.record': 'عرض الوحدة',

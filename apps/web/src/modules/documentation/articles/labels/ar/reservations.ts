@@ -26,6 +26,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'registers.common-areas.fields.quota': 'الحجوزات لكل وحدة',
   'registers.common-areas.fields.relations': 'من يحجز',
   'registers.events.choices.state.no_show': 'لم يحضر أحد',
+  'registers.events.many': 'الحجوزات',
   'registers.events.transitions.accept.button': 'قبول الموعد',
   'registers.events.transitions.approve.button': 'موافقة',
   'registers.events.transitions.cancel.button': 'إلغاء الحجز',

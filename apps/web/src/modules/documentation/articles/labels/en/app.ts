@@ -2,6 +2,8 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'Registers',
   'app.navigation.reports': 'Reports',
+  'app.phoneBar.more': 'More',
+  'app.titles.project': 'Home',
   'app.titles.reportsAccesses': 'Report on accesses',
   'app.titles.reportsOccurences': 'Occurrences report',
   'app.titles.reportsRounds': 'Rounds report',

@@ -12,6 +12,7 @@ export const custody: Readonly<Record<string, string>> = {
   'own-parcels.delegates.add': 'Authorise somebody else',
   'own-parcels.delegates.revoke': 'Withdraw',
   'own-parcels.history.title': 'History',
+  'own-parcels.home.show': 'Show QR',
   'parcel-report.lost': 'Loss report',
   'parcelDesk.move.save': 'Move',
   'parcelDesk.reception.title': 'Receive parcels',

@@ -8,6 +8,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.firstSteps': 'First steps',
   'landing.home.announcements': 'Announcements',
   'landing.home.ask': 'Ask the management for something',
+  'landing.home.everything': 'Everything of my home',
   'landing.home.people': 'Who lives here',
   'landing.home.propose': 'Propose a person',
   'landing.home.record': 'See the unit',

@@ -26,6 +26,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'registers.common-areas.fields.quota': 'Reservations per unit',
   'registers.common-areas.fields.relations': 'Who may book',
   'registers.events.choices.state.no_show': 'Nobody came',
+  'registers.events.many': 'Reservations',
   'registers.events.transitions.accept.button': 'Accept the time',
   'registers.events.transitions.approve.button': 'Approve',
   'registers.events.transitions.cancel.button': 'Cancel the reservation',

@@ -2,6 +2,8 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'Registros',
   'app.navigation.reports': 'Informes',
+  'app.phoneBar.more': 'Más',
+  'app.titles.project': 'Inicio',
   'app.titles.reportsAccesses': 'Informe de accesos',
   'app.titles.reportsOccurences': 'Informe de incidencias',
   'app.titles.reportsRounds': 'Informe de rondas',

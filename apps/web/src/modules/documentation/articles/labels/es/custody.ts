@@ -12,6 +12,7 @@ export const custody: Readonly<Record<string, string>> = {
   'own-parcels.delegates.add': 'Autorizar a otra persona',
   'own-parcels.delegates.revoke': 'Cancelar',
   'own-parcels.history.title': 'Historial',
+  'own-parcels.home.show': 'Mostrar QR',
   'parcel-report.lost': 'Informe de extravío',
   'parcelDesk.move.save': 'Cambiar de lugar',
   'parcelDesk.reception.title': 'Recibir paquetes',

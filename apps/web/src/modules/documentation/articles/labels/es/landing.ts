@@ -8,6 +8,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.firstSteps': 'Primeros pasos',
   'landing.home.announcements': 'Comunicados',
   'landing.home.ask': 'Pedir algo a la administración',
+  'landing.home.everything': 'Todo de mi casa',
   'landing.home.people': 'Quién vive aquí',
   'landing.home.propose': 'Proponer una persona',
   'landing.home.record': 'Ver la unidad',

@@ -26,6 +26,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'registers.common-areas.fields.quota': 'Reservas por unidad',
   'registers.common-areas.fields.relations': 'Quién puede reservar',
   'registers.events.choices.state.no_show': 'No se presentaron',
+  'registers.events.many': 'Reservas',
   'registers.events.transitions.accept.button': 'Aceptar el horario',
   'registers.events.transitions.approve.button': 'Aprobar',
   'registers.events.transitions.cancel.button': 'Cancelar la reserva',

@@ -2,6 +2,8 @@
 export const app: Readonly<Record<string, string>> = {
   'app.navigation.registers': 'Cadastros',
   'app.navigation.reports': 'Relatórios',
+  'app.phoneBar.more': 'Mais',
+  'app.titles.project': 'Início',
   'app.titles.reportsAccesses': 'Relatório de acessos',
   'app.titles.reportsOccurences': 'Relatório de ocorrências',
   'app.titles.reportsRounds': 'Relatório de rondas',

@@ -12,6 +12,7 @@ export const custody: Readonly<Record<string, string>> = {
   'own-parcels.delegates.add': 'Autorizar outra pessoa',
   'own-parcels.delegates.revoke': 'Cancelar',
   'own-parcels.history.title': 'Histórico',
+  'own-parcels.home.show': 'Mostrar QR',
   'parcel-report.lost': 'Relatório de extravio',
   'parcelDesk.move.save': 'Mudar de lugar',
   'parcelDesk.reception.title': 'Receber encomendas',

@@ -8,6 +8,7 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.firstSteps': 'Primeiros passos',
   'landing.home.announcements': 'Comunicados',
   'landing.home.ask': 'Pedir algo à administração',
+  'landing.home.everything': 'Tudo da minha casa',
   'landing.home.people': 'Quem mora aqui',
   'landing.home.propose': 'Adicionar morador',
   'landing.home.record': 'Ver a unidade',

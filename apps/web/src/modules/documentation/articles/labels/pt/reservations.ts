@@ -26,6 +26,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'registers.common-areas.fields.quota': 'Reservas por unidade',
   'registers.common-areas.fields.relations': 'Quem pode reservar',
   'registers.events.choices.state.no_show': 'Não compareceram',
+  'registers.events.many': 'Reservas',
   'registers.events.transitions.accept.button': 'Aceitar o horário',
   'registers.events.transitions.approve.button': 'Aprovar',
   'registers.events.transitions.cancel.button': 'Cancelar reserva',
