@@ -29,6 +29,7 @@ function Shown({ path, onMore = () => undefined }: { path: string; onMore?: () =
           onOpenChange: () => undefined,
           mobileOpen: false,
           onMobileOpenChange: onMore,
+          onSectionToggle: () => undefined,
         },
         phoneBar,
         mode: 'container',
