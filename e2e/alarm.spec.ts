@@ -90,9 +90,12 @@ test('an alarm pushes the page, hides nothing of it, and is acknowledged from an
     await page.reload()
     await expect(page.getByRole('row')).not.toHaveCount(0)
     await expect(soundLine).toBeVisible()
-    expect(await shiftsOf(page)).toBeLessThan(0.05)
+    const height = (await banner.boundingBox())?.height ?? 0
+    // The banner alone may push the page further than pages move by themselves (interface §20).
+    const { width, height: windowHeight } = page.viewportSize() ?? { width: 1, height: 1 }
+    const pushed = height / Math.max(width, windowHeight)
+    expect(await shiftsOf(page)).toBeLessThan(0.05 + pushed)
     const place = await create.boundingBox()
-    const height = (await banner.boundingBox())?.height
     await create.hover()
     await page.mouse.down()
     await expect(soundLine).toBeHidden()
