@@ -10,7 +10,10 @@ const journeys = [
   ['newcomer.spec.ts', 'a newcomer signs in by one press'],
   ['visits.spec.ts', 'a resident invites, the gate lets in, and each sees what the other does'],
   ['guests.spec.ts', 'forty guests are pasted, answer without signing in, and one is let in'],
-  ['alarm.spec.ts', 'an alarm moves nothing, covers everything, and is acknowledged from anywhere'],
+  [
+    'alarm.spec.ts',
+    'an alarm pushes the page, hides nothing of it, and is acknowledged from anywhere',
+  ],
   ['incident.spec.ts', 'a silent alert shows nothing to its sender, and everything at the gate'],
   ['parcels-desk.spec.ts', 'parcels at the desk, from the label to the signature'],
   ['parcels-resident.spec.ts', 'a parcel arrives: its household shows the code'],
