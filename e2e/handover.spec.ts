@@ -16,7 +16,7 @@ test('a shift is handed over with a count, signed by the outgoing and the incomi
 
   await test.step('from the desk to a new handover, with what is there now', async () => {
     await signIn(page, 'funcionario@bosque.example', '/apps/condominiums/gate/')
-    await page.getByRole('link', { name: 'Passagem de turno' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Passagem de turno' }).click()
     await page.getByRole('link', { name: 'Nova passagem de turno' }).first().click()
     const field = page.getByLabel(registers.handovers.fields.post)
     await expect(field).toHaveValue('Portaria')

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { formatsOf } from '@portaria/i18n/formats'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt, ownCpf, ownNumber, ownPlate } from './own-values.ts'
@@ -62,6 +63,9 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   await signIn(page, sindico, `/apps/condominiums/resident/${mother}`)
   const dialog = page.getByRole('dialog')
   const friday = nextFriday()
+  const said = formatsOf('pt', 'America/Sao_Paulo').dayWords(
+    friday.split('/').toReversed().join('-'),
+  )
 
   await test.step('planned: everything that hangs on the family is listed', async () => {
     await page.getByRole('button', { name: screens.departures.begin.residents }).click()
@@ -85,9 +89,9 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
     await expectDone(page)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: screens.departures.next }).click()
-    await expect(dialog.getByText(new RegExp(`até o fim de ${friday}`))).toBeVisible()
+    await expect(dialog.getByText(new RegExp(`até o fim de ${said}`))).toBeVisible()
     await dialog.getByRole('button', { name: screens.departures.confirmPlan }).click()
-    await expect(page.getByText(`Mudança planejada: último dia ${friday}`)).toBeVisible()
+    await expect(page.getByText(`Mudança planejada: último dia ${said}`)).toBeVisible()
     await expectDone(page)
     await expectAccessible(page)
   })
@@ -95,7 +99,7 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   await test.step('undone: nothing has ended', async () => {
     await page.locator('main').getByRole('button', { name: 'Desfazer' }).click()
     await expect(page.getByText('Plano desfeito')).toBeVisible()
-    await expect(page.getByText(`Mudança planejada: último dia ${friday}`)).toBeHidden()
+    await expect(page.getByText(`Mudança planejada: último dia ${said}`)).toBeHidden()
     expect((await enter()).status()).toBe(200)
   })
 
