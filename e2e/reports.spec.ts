@@ -63,9 +63,10 @@ test('a report is read, filtered, opened by its figures, and exported', async ({
 
   await test.step('the aggregate is a PDF and a spreadsheet, with filters, zone and exporter', async () => {
     await page.goto(`${of}/reports/visitors?preset=last_30`)
-    await page.getByRole('combobox', { name: 'Tipo' }).click()
-    await page.getByRole('option', { name: 'Entrega' }).click()
+    await page.getByRole('button', { name: 'Tipo', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Entrega' }).click()
     await expect(page).toHaveURL(/kind.*delivery/)
+    await page.keyboard.press('Escape')
     await expectDone(page)
     const { text } = await extractText(await saved(page, /^PDF com o gráfico/), {
       mergePages: true,

@@ -116,7 +116,7 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/handovers/`, press: [/^Vistas/] },
   { as: 'sindico', at: `${of}/item-pass/{item-passes?filter[state]=authorised}` },
   { as: 'sindico', at: `${of}/reports/visitors?preset=last_30`, press: [screens.reports.export] },
-  { as: 'sindico', at: `${of}/reports/visitors`, press: [choose(/^Período/)] },
+  { as: 'sindico', at: `${of}/reports/visitors`, press: [/^Período/] },
   { as: 'sindico', at: `${of}/reports/rounds` },
   { as: 'sindico', at: '/', press: [screens.landing.day.arrange] },
   { as: 'sindico', at: '/apps/dashboards/analytics' },

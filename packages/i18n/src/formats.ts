@@ -48,6 +48,8 @@ export type Formats = {
   weekdays: (days: readonly string[]) => string
   /** A day given as year-month-day for paper, exports and proofs: 20/11/2026. Screens show `dayWords`. */
   wholeDay: (day: string) => string
+  /** Day and month of a day given as year-month-day, where the year is clear: 20/11. */
+  dayOfYear: (day: string) => string
   /** An integer with thousands separators. */
   count: (value: number) => string
   /** An amount in reais, with its cents or in whole reais: R$ 1.234,56. */
@@ -87,7 +89,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
         timeZone: 'UTC',
       }),
   )
-  const dayOfYear = moment({
+  const dayAndMonth = moment({
     day: yearFirst ? 'numeric' : '2-digit',
     month: yearFirst ? 'short' : '2-digit',
     timeZone: 'UTC',
@@ -128,6 +130,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const dayOfWeek = moment({ weekday: 'short', timeZone: 'UTC' })
   const weekday = (nth: number) => dayOfWeek().format(SUNDAY + nth * DAY_MS)
   const wholeDay = (stored: string) => withoutMarks(dated().format(midnight(stored)))
+  const dayOfYear = (stored: string) => withoutMarks(dayAndMonth().format(midnight(stored)))
   const dayWords = (stored: string, now = new Date()): string => {
     const [at, today] = [midnight(stored), dayOf(now)]
     const days = (at - midnight(today)) / DAY_MS
@@ -136,7 +139,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     // Spoken without its second half in Portuguese: "sexta", not "sexta-feira".
     if (days > 0 && days < 7) return weekdayName().format(at).replace('-feira', '')
     if (stored.slice(0, 4) !== today.slice(0, 4)) return wholeDay(stored)
-    const written = withoutMarks(dayOfYear().format(at))
+    const written = dayOfYear(stored)
     return days < 0 && days > -7 ? `${dayOfWeek().format(at)} ${written}` : written
   }
   /** The day and a time of an instant, relative to now; '' for no instant. */
@@ -165,6 +168,7 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
     longDay: (date) => long().format(date),
     dayWords,
     wholeDay,
+    dayOfYear,
     dateTime: (iso) => {
       const at = new Date(iso)
       return Number.isNaN(at.getTime()) ? '' : `${wholeDay(dayOf(at))} ${time(at)}`

@@ -1,13 +1,7 @@
 import type { Chart } from 'chart.js'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
-import {
-  type ChartColors,
-  type ChartContent,
-  type ChartTone,
-  chartConfig,
-  paperColors,
-} from './chartConfig.ts'
+import { type ChartColors, type ChartContent, chartConfig, paperColors } from './chartConfig.ts'
 import { ChartLibrary } from './chartLibrary.ts'
 import { pointLabels } from './pointLabels.ts'
 
@@ -23,13 +17,14 @@ export interface SeriesChartProps extends ChartContent {
 }
 
 /** The scheme's token for the colour of each tone. */
-const tokens: Readonly<Record<ChartTone | 'ink' | 'line' | 'surface', string>> = {
+const tokens: Readonly<Record<keyof ChartColors, string>> = {
   accent: '--ui-accent-ink',
   danger: '--ui-danger-ink',
   warning: '--ui-warning-ink',
   success: '--ui-success-ink',
   muted: '--ui-muted',
   ink: '--ui-ink',
+  ghost: '--ui-line-strong',
   line: '--ui-line',
   surface: '--ui-surface',
 }
@@ -79,9 +74,9 @@ export function SeriesChart(props: SeriesChartProps) {
     chart.current?.destroy()
     chart.current = new ChartLibrary(canvas.current, config)
   })
-  const { kind, points, series } = content
+  const { kind, points, series, tickStep } = content
   // The chart is drawn again when any of these changes.
-  const drawn = JSON.stringify([kind, points, series, locale, labelHeight])
+  const drawn = JSON.stringify([kind, points, series, tickStep, locale, labelHeight])
   useEffect(() => {
     draw(drawn)
     return () => {

@@ -7,6 +7,8 @@ export interface ChartSeries {
   /** One value per point; null for none. */
   values: readonly (number | null)[]
   tone: ChartTone
+  /** Whether it is a past series for comparison, drawn lighter and behind the others. */
+  isGhost?: boolean
 }
 
 export type ChartTone = 'accent' | 'danger' | 'warning' | 'success' | 'muted'
@@ -19,11 +21,14 @@ export interface ChartContent {
   series: readonly ChartSeries[]
   /** Formats a value. */
   formatValue: (value: number) => string
+  /** The distance of the axis's values, where round numbers would not be round to readers. */
+  tickStep?: number | undefined
 }
 
 /** The colours of a chart, as CSS colours. */
 export type ChartColors = Readonly<Record<ChartTone, string>> & {
   readonly ink: string
+  readonly ghost: string
   readonly line: string
   readonly surface: string
 }
@@ -36,6 +41,7 @@ export const paperColors: ChartColors = {
   success: '#444444',
   muted: '#aaaaaa',
   ink: '#333333',
+  ghost: '#cccccc',
   line: '#dddddd',
   surface: '#ffffff',
 }
@@ -51,25 +57,33 @@ export interface ChartStyle {
 const dashes = [[], [6, 4], [2, 3], [10, 3, 2, 3]]
 const pointStyles = ['circle', 'rectRot', 'triangle', 'rect'] as const
 
+const inColor = (color: string) => ({
+  borderColor: color,
+  backgroundColor: color,
+  hoverBackgroundColor: color,
+  hoverBorderColor: color,
+})
+
 /** The configuration of a chart for Chart.js, without animation: figures are read, not watched. */
 export function chartConfig(
-  { kind, points, series, formatValue }: ChartContent,
+  { kind, points, series, formatValue, tickStep }: ChartContent,
   { colors, font, fontSize, rtl }: ChartStyle,
 ): ChartConfiguration<'line' | 'bar', (number | null)[], string> {
   const text = { family: font, size: fontSize }
   const side = rtl ? 'right' : 'left'
+  const hasGhost = series.some(({ isGhost }) => isGhost)
   return {
     type: kind === 'bars' ? 'bar' : 'line',
     data: {
       labels: [...points],
-      datasets: series.map(({ label, values, tone }, nth) => ({
+      datasets: series.map(({ label, values, tone, isGhost = false }, nth) => ({
         label,
         data: [...values],
-        borderColor: colors[tone],
-        backgroundColor: colors[tone],
-        hoverBackgroundColor: colors[tone],
-        hoverBorderColor: colors[tone],
-        borderWidth: 2,
+        ...inColor(isGhost ? colors.ghost : colors[tone]),
+        // The comparison stands behind the bars and shows at both sides of them.
+        ...(hasGhost && { grouped: false, barPercentage: isGhost ? 0.95 : 0.55 }),
+        order: isGhost ? 1 : 0,
+        borderWidth: kind === 'bars' ? 0 : 2,
         borderDash: dashes[nth % dashes.length],
         pointStyle: pointStyles[nth % pointStyles.length],
         pointRadius: points.length > 60 ? 0 : 3,
@@ -99,6 +113,7 @@ export function chartConfig(
             color: colors.ink,
             font: text,
             precision: 0,
+            ...(tickStep !== undefined && { stepSize: tickStep }),
             callback: (value) => formatValue(Number(value)),
           },
         },

@@ -8,8 +8,10 @@ import {
 } from '@portaria/contract/modules/reports/report-answers'
 import { reportField } from '@portaria/contract/modules/reports/report-field'
 import {
+  daysApart,
   type Period,
   periodBefore,
+  stepBefore,
   stepOf,
   stepStart,
   stepsOf,
@@ -81,10 +83,16 @@ export async function readReport(
   }
   const step = stepOf(period)
   const previous = periodBefore(period, company.today)
+  const shift = daysApart(previous, period)
   const names = Object.keys(definition.groupings)
   const [counted, before, details] = await Promise.all([
-    countPeriod(reading, counting, period, { step, groupings: names }),
-    countPeriod(reading, counting, previous, { step: null, groupings: [] }),
+    countPeriod(reading, counting, period, {
+      step,
+      groupings: names,
+      hours: definition.hours,
+      shift: 0,
+    }),
+    countPeriod(reading, counting, previous, { step, groupings: [], hours: false, shift }),
     readDetails(reading, counting, period, names),
   ])
   const none = Object.fromEntries(
@@ -113,11 +121,14 @@ export async function readReport(
     step,
     totals: { ...none, ...counted.totals },
     before: { ...none, ...before.totals },
-    series: stepsOf(period, step).map(({ from, to }) => ({
-      from,
-      to,
-      values: { ...none, ...counted.series.get(stepStart(from, step)) },
-    })),
+    series: stepsOf(period, step).map((days) => {
+      const start = stepStart(days.from, step)
+      return {
+        ...days,
+        values: { ...none, ...counted.series.get(start) },
+        before: stepBefore(days, shift, previous) && { ...none, ...before.series.get(start) },
+      }
+    }),
     groups: Object.fromEntries(groups),
     hours: definition.hours ? weekOf(counted.hours) : null,
     filtered: await nameFilters(context, name, asked),

@@ -18,6 +18,15 @@ export type Counted = {
   readonly hours: Map<number, number>
 }
 
+/** The parts of a period that are counted besides its totals. */
+export type CountedParts = {
+  readonly step: Step
+  readonly groupings: readonly string[]
+  readonly hours: boolean
+  /** Days by which its rows are moved to the steps of a later period. */
+  readonly shift: number
+}
+
 /**
  * Counts the rows of a period. Measures of the same moment are counted in one look through the
  * rows.
@@ -26,15 +35,15 @@ export async function countPeriod(
   reading: ReportReading,
   context: TenantContext,
   period: Period,
-  { step, groupings }: { readonly step: Step | null; readonly groupings: readonly string[] },
+  { step, groupings, hours, shift }: CountedParts,
 ): Promise<Counted> {
   const { definition } = reading
   const [charted = ''] = definition.chart
   const found: Counted = { totals: {}, series: new Map(), groups: new Map(), hours: new Map() }
   for (const name of groupings) found.groups.set(name, new Map())
   for (const [by, measures] of measuresByMoment(definition)) {
-    const hours = definition.hours && measures.some(([name]) => name === charted)
-    const look = { period, by, measures, groupings, step, hours }
+    const byHour = hours && measures.some(([name]) => name === charted)
+    const look = { period, by, measures, groupings, step, hours: byHour, shift }
     for (const row of await countRows(reading, context, look)) addRow(found, charted, row)
   }
   return found

@@ -23,9 +23,11 @@ export type Look = {
   readonly measures: readonly [string, Measure][]
   /** Groups that are counted besides the total. */
   readonly groupings: readonly string[]
-  readonly step: Step | null
+  readonly step: Step
   /** Whether hours of the week are counted. */
   readonly hours: boolean
+  /** Days by which rows are moved to the steps of a later period, with which theirs is compared. */
+  readonly shift: number
 }
 
 /** A part by which rows are grouped: its name, and its value from a row that was read. */
@@ -83,7 +85,6 @@ function partsOf(reading: ReportReading, look: Look): Part[] {
   const groups = ownGroupings(reading, look).map(
     (name): Part => ({ name: `group ${name}`, value: groupColumn(name) }),
   )
-  if (step === null) return groups
   const day: Part = { name: 'step', value: sql`date_trunc(${step}, ${LOCAL_TIME})::date` }
   const hour: Part = {
     name: 'hour',
@@ -123,7 +124,8 @@ function readRows(
   const [only, ...others] = measures
   const narrowed = only && others.length === 0 ? [meets(reading, context, only[1])] : []
   const where = sql.join([rowsOf(reading, context, by, period), ...narrowed], sql` AND `)
-  const local = sql`${localTime(reading, by)} AS ${LOCAL_TIME}`
+  const moved = sql`${localTime(reading, by)} + make_interval(days => ${look.shift}::int)`
+  const local = sql`${moved} AS ${LOCAL_TIME}`
   const read = apart(sql`
     SELECT r.id, ${sql.join([local, ...counted, ...groups])}
     FROM ${reading.rows.table} r ${source.joins?.(context.actor) ?? sql``}
@@ -159,7 +161,6 @@ function localTime({ rows, zone }: ReportReading, by: string): Sql {
 
 /** Returns the name of the part to which a row of figures belongs. */
 function partName(parts: readonly Part[]): Sql {
-  if (parts.length === 0) return sql`'total'`
   const cases = parts.map(
     (part) => sql`WHEN grouping(${partColumn(part)}) = 0 THEN ${part.name}::text`,
   )
@@ -167,6 +168,5 @@ function partName(parts: readonly Part[]): Sql {
 }
 
 function partValue(parts: readonly Part[]): Sql {
-  if (parts.length === 0) return sql`NULL`
   return sql`coalesce(${sql.join(parts.map((part) => sql`${partColumn(part)}::text`))})`
 }

@@ -1,5 +1,5 @@
 import { analyticsOf, type TrendName } from '@portaria/contract/modules/reports/analytics'
-import { plusDays } from '@portaria/contract/modules/reports/report-period'
+import { lengthOf, plusDays } from '@portaria/contract/modules/reports/report-period'
 import { rowsOfFigure } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { todayIn } from '@portaria/contract/value-types/date'
@@ -34,6 +34,7 @@ describe('reports', () => {
     for (let nth = 0; nth < 12; nth += 1) {
       const period = somePeriod()
       const { report } = await world.read('visitors', period)
+      const shift = lengthOf(period)
       const entered = visits.filter(({ checked_in_at: at }) => within(at, period))
       const seen = entered.filter(({ checked_out_how: how }) => how === 'desk')
       const minutes = seen.map(
@@ -58,6 +59,12 @@ describe('reports', () => {
       for (const [told, counted] of byStep) expect(told).toBe(counted)
       const hours = report.hours?.flat().reduce((sum, one) => sum + one, 0)
       expect(hours).toBe(entered.length)
+      const earlier = report.series.flatMap(({ from, to, before }) => {
+        const days = { from: plusDays(from, -shift), to: plusDays(to, -shift) }
+        const counted = visits.filter(({ checked_in_at: at }) => within(at, days)).length
+        return [[before?.['entered'], counted]]
+      })
+      for (const [told, counted] of earlier) expect(told).toBe(counted)
       const { report: now } = await world.read('visitors', report.previous)
       expect(report.before).toEqual(now.totals)
     }

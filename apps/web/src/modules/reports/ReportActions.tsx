@@ -17,6 +17,8 @@ import { useReportSheet } from './use-report-sheet.ts'
 export interface ReportActionsProps {
   name: ReportName
   asked: AskedReport
+  /** The measure that the chart draws; null for the first. */
+  charted: string | null
   /** Whether the report is loaded. */
   isReady: boolean
 }
@@ -24,7 +26,7 @@ export interface ReportActionsProps {
 /**
  * Prints the page, or saves all of its figures; people who may only see the report cannot save it.
  */
-export function ReportActions({ name, asked, isReady }: ReportActionsProps) {
+export function ReportActions({ name, asked, charted, isReady }: ReportActionsProps) {
   const t = reportTexts.useTexts()
   const { title } = useReportWords().reports[name]
   const language = useLanguage()
@@ -35,7 +37,7 @@ export function ReportActions({ name, asked, isReady }: ReportActionsProps) {
   })
   const mayExport = role !== null && mayUse(role, 'reports.export')
   const savePdf = async () => {
-    const sheet = sheetOf(await readForPaper(name, asked))
+    const sheet = sheetOf(await readForPaper(name, asked), charted)
     if (!isWritable(language, sheet)) return window.print()
     const { saveReportPdf } = await import('./pdf/save-report-pdf.ts')
     await saveReportPdf(sheet, datedFileName(title, 'pdf'))

@@ -22,7 +22,8 @@ const report = (more: Partial<Report> = {}): Report => ({
   series: ['01', '02', '03', '04', '05'].map((nth) => ({
     from: `2026-11-${nth}`,
     to: `2026-11-${nth}`,
-    values: { entered: Number(nth), denied: 0, no_show: 0 },
+    values: { entered: Number(nth), denied: 0, no_show: 0, stay: 10 * Number(nth) },
+    before: nth === '05' ? null : { entered: 7, denied: 0, no_show: 0, stay: null },
   })),
   groups: {
     kind: {
@@ -66,9 +67,38 @@ test('totals are shown beside those of the period before, and open their rows', 
       'href',
       '/apps/condominiums/visits/?filter[checked_in_at][gte]=2026-11-01&filter[checked_in_at][lte]=2026-11-10',
     )
-  await expect.element(page.getByText('antes: 20 · 50% a mais')).toBeVisible()
+  await expect.element(page.getByText('antes: 20')).toBeVisible()
+  await expect.element(page.getByText('50%', { exact: true })).toBeVisible()
   await expect.element(page.getByText('1 h 15 min').first()).toBeVisible()
-  await expect.element(page.getByText('Comparado com 22/10/2026 – 31/10/2026')).toBeVisible()
+  await expect.element(page.getByText(/^Comparado com 22\/10(?:\/2026)? – 31\/10/)).toBeVisible()
+})
+
+test('a change has its direction, and a verdict where the report says which is good', async () => {
+  const { page } = await open()
+  const figure = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const up = screens.reports.up
+  await expect.element(figure('Passou do tempo').getByText(up, { exact: true })).toBeInTheDocument()
+  await expect.element(figure('Passou do tempo').getByText(screens.reports.bad)).toBeVisible()
+  // More entries are neither good nor bad, and an unknown mean has not changed.
+  await expect.element(figure('Entradas').getByText(up, { exact: true })).toBeInTheDocument()
+  await expect.element(figure('Entradas')).not.toMatchTextContent(/melhor|pior/)
+  await expect.element(figure('Recusadas').getByText(screens.reports.same)).toBeVisible()
+  await expect
+    .element(figure('Só das saídas').getByText(up, { exact: true }))
+    .not.toBeInTheDocument()
+})
+
+test('nothing is compared with a period in which nothing was recorded', async () => {
+  const { page } = await open(report({ totals: { overstayed: 1 }, before: { overstayed: 0 } }))
+  await expect.element(page.getByText(/^Sem registros no período anterior/)).toBeVisible()
+  await expect.element(page.getByText(screens.reports.bad, { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^antes/)).not.toBeInTheDocument()
+})
+
+test('fewer of what should be rare is better', async () => {
+  const { page } = await open(report({ totals: { overstayed: 1 }, before: { overstayed: 3 } }))
+  await expect.element(page.getByText(screens.reports.down, { exact: true })).toBeInTheDocument()
+  await expect.element(page.getByText(screens.reports.good, { exact: true })).toBeVisible()
 })
 
 test('figures of groups open the rows of their group, including rows without one', async () => {
@@ -89,22 +119,41 @@ test('figures of groups open the rows of their group, including rows without one
   await expect.element(cells.nth(1).getByText('Entrega', { exact: true })).toBeVisible()
 })
 
-test('the chart repeats its numbers in a table', async () => {
+test('the chart repeats its numbers and those of the period before in a table', async () => {
   const { page } = await open()
-  const row = page.getByRole('row', { name: /^05\/11\/2026 5/ })
-  await expect.element(row).toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: '04/11 4 7' })).toBeInTheDocument()
+  // The period before has no such day.
+  await expect.element(page.getByRole('row', { name: '05/11 5 –' })).toBeInTheDocument()
 })
 
-test('chosen filters are sent; an invalid end is not', async () => {
+test('the chart draws the figure that is chosen, which its address keeps', async () => {
+  const { page } = await open()
+  await userEvent.click(page.getByRole('combobox', { name: screens.reports.charted }))
+  await userEvent.click(page.getByRole('option', { name: 'Permanência média' }))
+  await expect.element(page.getByRole('row', { name: '04/11 40 min –' })).toBeInTheDocument()
+})
+
+test('chips send what is chosen in them; a wrong end is not sent', async () => {
   const { page, server } = await open()
-  await expect.element(page.getByPlaceholder(screens.reports.all).first()).toBeVisible()
-  await userEvent.click(page.getByRole('combobox', { name: 'Tipo' }))
-  await userEvent.click(page.getByRole('option', { name: 'Entrega' }))
-  await expect.poll(() => server.sent('GET /reports/visitors').length).toBe(2)
-  expect(server.sent('GET /reports/visitors').at(-1)?.query.get('filter[kind]')).toBe('delivery')
+  const sent = () => server.sent('GET /reports/visitors')
+  await userEvent.click(page.getByRole('button', { name: 'Tipo', exact: true }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Entrega' }))
+  await expect.poll(() => sent().at(-1)?.query.get('filter[kind]')).toBe('delivery')
+  await userEvent.click(page.getByRole('checkbox', { name: 'Visita social' }))
+  await expect.poll(() => sent().at(-1)?.query.get('filter[kind]')).toBe('social,delivery')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('button', { name: /^Limpar: Tipo/ }))
+  await expect.poll(() => sent().at(-1)?.query.get('filter[kind]')).toBeNull()
+  const before = sent().length
+  await userEvent.click(page.getByRole('button', { name: /^Período 01\/11/ }))
   await userEvent.fill(page.getByRole('textbox', { name: screens.reports.to }), '31/10/2026')
   await expect.element(page.getByText(screens.reports.wrongOrder)).toBeVisible()
-  expect(server.sent('GET /reports/visitors')).toHaveLength(2)
+  expect(sent()).toHaveLength(before)
+  await userEvent.click(page.getByRole('radio', { name: screens.reports.presets.yesterday }))
+  await expect
+    .element(page.getByRole('button', { name: `Período ${screens.reports.presets.yesterday}` }))
+    .toBeVisible()
+  await expect.poll(() => sent().length).toBe(before + 1)
 })
 
 test('platform staff read totals, but neither open rows nor export', async () => {
@@ -115,7 +164,8 @@ test('platform staff read totals, but neither open rows nor export', async () =>
   await expect
     .element(page.getByRole('button', { name: screens.reports.export }))
     .not.toBeInTheDocument()
-  await expect.element(page.getByRole('combobox', { name: 'Apartamento' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Tipo', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Apartamento' })).not.toBeInTheDocument()
 })
 
 test('an empty period shows a message, and a failure its reason', async () => {

@@ -2,8 +2,6 @@ import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { zoneWords } from '@portaria/i18n/zone-words'
-import { SeriesChart } from '@portaria/ui/charts/SeriesChart'
-import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { Page } from '@portaria/ui/layout/Page'
@@ -15,15 +13,15 @@ import { useRole } from '../../platform/session/use-session.ts'
 import { PageProblem } from '../../register-pages/PageProblem.tsx'
 import { OfCompany } from '../../shell/OfCompany.tsx'
 import { ReportActions } from './ReportActions.tsx'
-import { ReportFilters } from './ReportFilters.tsx'
+import { ReportChart } from './ReportChart.tsx'
+import { ReportChips } from './ReportChips.tsx'
 import { ReportGroups } from './ReportGroups.tsx'
 import { ReportHours } from './ReportHours.tsx'
 import { ReportPrintedHead } from './ReportPrintedHead.tsx'
 import { ReportTotals } from './ReportTotals.tsx'
 import { reportQuery } from './report-calls.ts'
-import { useReportChart } from './report-chart.ts'
 import { type LinkOfFigure, linksOf } from './report-links.ts'
-import { useReportState } from './report-state.ts'
+import { type ReportState, useReportState } from './report-state.ts'
 import { useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
@@ -40,7 +38,7 @@ function AskedReport({ name }: { name: ReportName }) {
   const words = useReportWords().reports[name]
   const role = useRole()
   const [state, change] = useReportState(reportOf(name).filters)
-  const { period, filters } = state
+  const { period, filters, charted } = state
   const found = useQuery(reportQuery(name, { period, filters }))
   const report = found.data
   usePageTitle(words.title)
@@ -49,25 +47,34 @@ function AskedReport({ name }: { name: ReportName }) {
       <PageHeader
         title={words.title}
         description={words.purpose}
-        actions={<ReportActions name={name} asked={{ period, filters }} isReady={!!report} />}
+        actions={
+          <ReportActions {...{ name, charted }} asked={{ period, filters }} isReady={!!report} />
+        }
       />
       <div className="flex flex-col gap-4 pb-6">
-        <ReportFilters name={name} state={state} onChange={change} />
+        <ReportChips name={name} state={state} onChange={change} />
         {found.isError && !report && (
           <PageProblem error={found.error} onRetry={() => void found.refetch()} />
         )}
         {!report && !found.isError && <SheetSkeleton />}
-        {report && <Sheet report={report} linkOf={linksOf(name, role, filters)} />}
+        {report && (
+          <Sheet {...{ report, charted }} linkOf={linksOf(name, role, filters)} onChange={change} />
+        )}
       </div>
     </Page>
   )
 }
 
-function Sheet({ report, linkOf }: { report: Report; linkOf: LinkOfFigure }) {
+interface SheetProps {
+  report: Report
+  charted: string | null
+  linkOf: LinkOfFigure
+  onChange: (changes: Partial<ReportState>) => void
+}
+
+function Sheet({ report, charted, linkOf, onChange }: SheetProps) {
   const t = reportTexts.useTexts()
   const language = useLanguage()
-  const chartOf = useReportChart()
-  const chart = chartOf(report)
   const isEmpty =
     Object.values(report.totals).every((figure) => !figure) &&
     Object.values(report.groups).every(({ rows }) => rows.length === 0)
@@ -79,10 +86,11 @@ function Sheet({ report, linkOf }: { report: Report; linkOf: LinkOfFigure }) {
         <EmptyState icon={ChartColumn} title={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
-          <Card title={t('chart')}>
-            <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} {...chart} />
-          </Card>
-          <ReportHours {...{ report, counted: chart.series[0]?.label }} />
+          <ReportChart
+            {...{ report, charted }}
+            onChart={(measure) => onChange({ charted: measure })}
+          />
+          <ReportHours report={report} />
           <ReportGroups {...{ report, linkOf }} />
         </>
       )}

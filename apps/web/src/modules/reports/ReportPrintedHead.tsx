@@ -3,7 +3,7 @@ import { useReportSheet } from './use-report-sheet.ts'
 
 /** The head of the printed page: company, period, filters, author and time. */
 export function ReportPrintedHead({ report }: { report: Report }) {
-  const sheet = useReportSheet()(report)
+  const sheet = useReportSheet()(report, null)
   return (
     <header className="hidden print:block">
       <p className="text-sm">{sheet.company}</p>

@@ -1,4 +1,5 @@
-import type { MeasureForm } from '@portaria/contract/modules/reports/define-report'
+import type { Measure, MeasureForm } from '@portaria/contract/modules/reports/define-report'
+import type { Report } from '@portaria/contract/modules/reports/report-answers'
 import type { Translate } from '@portaria/i18n/text-tree'
 import type { pt } from './texts/pt.ts'
 
@@ -36,4 +37,25 @@ export function changeSince(
 ): number | null {
   if (value == null || before == null || before === 0) return null
   return Math.round(((value - before) / before) * 100)
+}
+
+/** Whether anything was recorded in the period before, so that a change says something. */
+export const hasBefore = ({ before }: Report): boolean => Object.values(before).some(Boolean)
+
+type Direction = 'up' | 'down' | 'same'
+
+/** Returns how a figure moved since the period before; null where one of both is unknown. */
+export function directionOf(value: number | null, before: number | null): Direction | null {
+  if (value === null || before === null) return null
+  if (value === before) return 'same'
+  return value > before ? 'up' : 'down'
+}
+
+/** Returns whether a change is good for the company; null where the report's definition does not say. */
+export function verdictOf(
+  direction: 'up' | 'down',
+  better: Measure['better'],
+): 'good' | 'bad' | null {
+  if (better === undefined) return null
+  return (direction === 'up') === (better === 'higher') ? 'good' : 'bad'
 }

@@ -19,6 +19,8 @@ export type ReportState = {
   readonly preset: Preset | null
   readonly period: Period
   readonly filters: Filters
+  /** The measure that the chart draws; null for the first. */
+  readonly charted: string | null
 }
 
 /** The default period: the current month. */
@@ -47,6 +49,7 @@ export function readReportState(
   const preset = isTyped ? null : (named ?? usual)
   return {
     preset,
+    charted: params.get('chart'),
     period: preset === null ? typed : presetPeriod(preset, today),
     filters: Object.fromEntries(
       asked.flatMap((name): [string, string][] => {
@@ -59,12 +62,13 @@ export function readReportState(
 
 /** The query string of a state. */
 export function writeReportState(
-  { preset, period, filters }: ReportState,
+  { preset, period, filters, charted }: ReportState,
   usual: Preset = USUAL,
 ): string {
   const params = new URLSearchParams({
     ...(preset === null ? period : preset !== usual && { preset }),
     ...filterParams(filters),
+    ...(charted !== null && { chart: charted }),
   })
   const text = readableQuery(params)
   return text && `?${text}`

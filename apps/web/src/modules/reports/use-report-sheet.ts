@@ -11,13 +11,13 @@ import { figureWords } from './figure-words.ts'
 import type { ReportSheet } from './pdf/report-sheet.ts'
 import { useGroupColumns, useGroupTitle } from './ReportGroups.tsx'
 import { WEEK } from './ReportHours.tsx'
-import { useRangeWords } from './ReportTotals.tsx'
+import { useRangeWords } from './range-words.ts'
 import { useReportChart } from './report-chart.ts'
 import { useReportLabels, useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
 
-/** Returns a function that makes the printed content of a report as shown. */
-export function useReportSheet(): (report: Report) => ReportSheet {
+/** Returns a function that makes the printed content of a report, with the chart of a measure. */
+export function useReportSheet(): (report: Report, charted: string | null) => ReportSheet {
   const t = reportTexts.useTexts()
   const words = useReportWords()
   const language = useLanguage()
@@ -29,13 +29,13 @@ export function useReportSheet(): (report: Report) => ReportSheet {
   const { data: me } = useQuery(meQuery)
   const titleOf = useGroupTitle()
   const columnsOf = useGroupColumns()
-  return (report) => {
+  return (report, charted) => {
     const { name, period, previous, filtered, groups, hours } = report
     const { measures, groupings } = reportOf(name)
     const own = words.reports[name]
     const labels: Readonly<Record<string, string>> = own.measures
     const heads: Readonly<Record<string, string>> = own.groupings
-    const chart = chartOf(report)
+    const chart = chartOf(report, charted)
     return {
       title: own.title,
       company: report.company,

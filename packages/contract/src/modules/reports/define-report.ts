@@ -14,6 +14,11 @@ export type Measure = {
    * Fields between whose moments the mean is calculated, in minutes; if absent, rows are counted.
    */
   readonly minutes?: readonly [from: string, to: string]
+  /**
+   * The direction that is good for the company; absent where a change alone says nothing, as with
+   * refusals.
+   */
+  readonly better?: 'higher' | 'lower'
 }
 
 /** The unit of a report's column. */
@@ -54,7 +59,10 @@ export type ReportDefinition = {
   /** The right to read it, if it is not that of the other reports. */
   readonly right?: FeatureRight
   readonly measures: Readonly<Record<string, Measure>>
-  /** Measures that the chart draws over time, the first also by hours if `hours` is set. */
+  /**
+   * Measures of which the chart draws one over time; the first is also counted by hours if `hours` is
+   * set.
+   */
   readonly chart: readonly string[]
   readonly groupings: Readonly<Record<string, Grouping>>
   /** A heat map of weekdays and hours, by the moment of the first measure of the chart. */

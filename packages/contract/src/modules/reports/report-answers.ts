@@ -63,7 +63,15 @@ export const report = z.object({
   step: z.enum(steps),
   totals: values,
   before: values,
-  series: z.array(z.object({ from: z.string(), to: z.string(), values })),
+  series: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      values,
+      /** Figures of the same days of the period before; null where it has no such days. */
+      before: z.nullable(values),
+    }),
+  ),
   /** Rows by grouping; a grouping is absent if the reader may not see its names. */
   groups: z.record(
     z.string(),

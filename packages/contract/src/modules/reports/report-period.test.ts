@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  daysApart,
   endOfMonth,
   lengthOf,
   type Period,
   periodBefore,
   plusDays,
   presetPeriod,
+  stepBefore,
   stepOf,
   stepsOf,
 } from './report-period.ts'
@@ -62,4 +64,14 @@ test('the steps of a period have each of its days once, and are few enough to be
       expect([steps[0]?.from, steps.at(-1)?.to]).toEqual([one.from, one.to])
     }),
   )
+})
+
+test('a step is compared with the same days before, as far as a shorter month has them', () => {
+  const period = { from: '2026-03-01', to: '2026-03-31' }
+  const previous = periodBefore(period, '2026-03-31')
+  const before = (from: string, to = from) =>
+    stepBefore({ from, to }, daysApart(previous, period), previous)
+  expect(before('2026-03-02')).toEqual({ from: '2026-02-02', to: '2026-02-02' })
+  expect(before('2026-03-23', '2026-03-31')).toEqual({ from: '2026-02-23', to: '2026-02-28' })
+  expect(before('2026-03-29')).toBeNull()
 })

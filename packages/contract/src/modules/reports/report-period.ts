@@ -41,6 +41,20 @@ export function periodBefore(period: Period, today: string): Period {
   return { from: first, to: same < last ? same : last }
 }
 
+/** Returns the days from the first of a period before to the first of a period. */
+export const daysApart = (previous: Period, { from }: Period): number =>
+  lengthOf({ from: previous.from, to: from }) - 1
+
+/**
+ * Returns the days of the period before with which a step is compared: as many days earlier as the
+ * periods are apart. Null where the period before has no such day, as a short month has no 31st.
+ */
+export function stepBefore(step: Period, apart: number, previous: Period): Period | null {
+  const [from, to] = [plusDays(step.from, -apart), plusDays(step.to, -apart)]
+  if (from > previous.to) return null
+  return { from, to: to < previous.to ? to : previous.to }
+}
+
 export const presets = [
   'today',
   'yesterday',

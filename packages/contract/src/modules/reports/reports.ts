@@ -9,16 +9,20 @@ const visitors = defineReport({
     inside: { by: 'checked_in_at', where: { state: 'inside' } },
     denied: { by: 'answered_at', where: { state: 'denied' } },
     no_show: { by: 'expected_from', where: { state: 'no_show' } },
-    overstayed: { by: 'checked_in_at', where: { overstayed: 'true' } },
+    overstayed: { by: 'checked_in_at', where: { overstayed: 'true' }, better: 'lower' },
     // For visitors whose exit somebody saw (visits §10).
     stay: {
       by: 'checked_in_at',
       where: { checked_out_how: 'desk' },
       minutes: ['checked_in_at', 'checked_out_at'],
     },
-    unseen: { by: 'checked_in_at', where: { checked_out_how: 'closed_by_job,unknown_time' } },
+    unseen: {
+      by: 'checked_in_at',
+      where: { checked_out_how: 'closed_by_job,unknown_time' },
+      better: 'lower',
+    },
   },
-  chart: ['entered', 'denied', 'no_show'],
+  chart: ['entered', 'denied', 'no_show', 'stay'],
   groupings: {
     kind: { filter: 'kind' },
     tower: { filter: 'tower_id', register: 'towers' },
@@ -35,19 +39,23 @@ const rounds = defineReport({
   measures: {
     planned: { by: 'service_date', where: { unplanned: 'false' } },
     unplanned: { by: 'service_date', where: { unplanned: 'true' } },
-    done: { by: 'service_date', where: { state: 'completed,completed_with_exceptions' } },
-    late: { by: 'service_date', where: { punctuality: 'late' } },
-    missed: { by: 'service_date', where: { state: 'missed' } },
-    aborted: { by: 'service_date', where: { state: 'aborted' } },
-    skipped: { by: 'service_date', where: { skipped: 'true' } },
-    suspicious: { by: 'service_date', where: { suspicious: 'true' } },
+    done: {
+      by: 'service_date',
+      where: { state: 'completed,completed_with_exceptions' },
+      better: 'higher',
+    },
+    late: { by: 'service_date', where: { punctuality: 'late' }, better: 'lower' },
+    missed: { by: 'service_date', where: { state: 'missed' }, better: 'lower' },
+    aborted: { by: 'service_date', where: { state: 'aborted' }, better: 'lower' },
+    skipped: { by: 'service_date', where: { skipped: 'true' }, better: 'lower' },
+    suspicious: { by: 'service_date', where: { suspicious: 'true' }, better: 'lower' },
     duration: {
       by: 'service_date',
       where: { state: 'completed,completed_with_exceptions' },
       minutes: ['started_at', 'finished_at'],
     },
   },
-  chart: ['done', 'missed', 'aborted'],
+  chart: ['done', 'missed', 'aborted', 'duration'],
   groupings: {
     patrol: { filter: 'patrol_id', register: 'patrols' },
     employee: { filter: 'employee_id', register: 'employees', named: true },
@@ -74,19 +82,24 @@ const rounds = defineReport({
 const occurences = defineReport({
   register: 'occurrences',
   measures: {
-    happened: { by: 'happened_at' },
-    open: { by: 'happened_at', where: { state: 'open,in_analysis,in_progress' } },
-    late: { by: 'happened_at', where: { late: 'true' } },
-    serious: { by: 'happened_at', where: { severity: 'serious,critical' } },
+    happened: { by: 'happened_at', better: 'lower' },
+    open: {
+      by: 'happened_at',
+      where: { state: 'open,in_analysis,in_progress' },
+      better: 'lower',
+    },
+    late: { by: 'happened_at', where: { late: 'true' }, better: 'lower' },
+    serious: { by: 'happened_at', where: { severity: 'serious,critical' }, better: 'lower' },
     solved: { by: 'happened_at', where: { state: 'closed' } },
     solving: {
       by: 'happened_at',
       where: { state: 'closed' },
       minutes: ['created_at', 'closed_at'],
+      better: 'lower',
     },
     added_after: { by: 'happened_at', where: { added_after: 'true' } },
   },
-  chart: ['happened', 'solved'],
+  chart: ['happened', 'solved', 'solving'],
   groupings: {
     type: { filter: 'type_id', register: 'occurrence-types' },
     severity: { filter: 'severity' },
@@ -117,7 +130,7 @@ const accesses = defineReport({
     not_taken: { by: 'at', where: { fact: 'not_taken' } },
     opened: { by: 'at', where: { fact: 'opened' } },
     exit_button: { by: 'at', where: { fact: 'exit_button' } },
-    alarms: { by: 'at', where: { fact: 'forced,held' } },
+    alarms: { by: 'at', where: { fact: 'forced,held' }, better: 'lower' },
   },
   chart: ['granted', 'denied', 'not_taken'],
   groupings: {

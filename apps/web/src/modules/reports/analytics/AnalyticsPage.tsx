@@ -14,22 +14,21 @@ import {
 import { reportOf } from '@portaria/contract/modules/reports/reports'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
-import { SeriesChart } from '@portaria/ui/charts/SeriesChart'
-import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { companyToday } from '../../../platform/company-day.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { OfCompany } from '../../../shell/OfCompany.tsx'
+import { ReportChart } from '../ReportChart.tsx'
 import { ReportGroups } from '../ReportGroups.tsx'
 import { ReportHours } from '../ReportHours.tsx'
 import { ReportTotals } from '../ReportTotals.tsx'
-import { useReportChart } from '../report-chart.ts'
 import { linksOf } from '../report-links.ts'
 import { useReportState } from '../report-state.ts'
 import { useReportWords } from '../report-words.ts'
@@ -107,7 +106,7 @@ function Trend({ name, report, role, preset }: TrendProps) {
   const t = reportTexts.useTexts()
   const { count } = useFormats()
   const words = useReportWords().reports[report.name]
-  const chart = useReportChart()(report)
+  const [charted, setCharted] = useState<string | null>(null)
   const linkOf = linksOf(report.name, role, {})
   const kept = keptShare(report)
   const isEmpty = Object.values(report.totals).every((figure) => !figure)
@@ -130,10 +129,8 @@ function Trend({ name, report, role, preset }: TrendProps) {
           {kept !== null && (
             <p className="text-sm">{t('analytics.kept', { percent: count(kept) })}</p>
           )}
-          <Card title={t('chart')}>
-            <SeriesChart label={t('chart')} pointsLabel={t('chartPoint')} height={14} {...chart} />
-          </Card>
-          <ReportHours {...{ report, counted: chart.series[0]?.label }} />
+          <ReportChart {...{ report, charted }} onChart={setCharted} height={14} />
+          <ReportHours report={report} />
           <ReportGroups {...{ report: firstGroups(name, report), linkOf }} />
         </>
       )}

@@ -1,8 +1,11 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const reports: Readonly<Record<string, string>> = {
   'reports.analytics.title': 'Análisis',
+  'reports.bad': 'peor',
+  'reports.chart': 'Evolución',
   'reports.export': 'Exportar',
   'reports.from': 'Desde',
+  'reports.good': 'mejor',
   'reports.period': 'Período',
   'reports.presets.last_7': 'Últimos 7 días',
   'reports.presets.today': 'Hoy',

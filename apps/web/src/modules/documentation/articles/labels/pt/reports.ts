@@ -1,8 +1,11 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const reports: Readonly<Record<string, string>> = {
   'reports.analytics.title': 'Análises',
+  'reports.bad': 'pior',
+  'reports.chart': 'Evolução',
   'reports.export': 'Exportar',
   'reports.from': 'De',
+  'reports.good': 'melhor',
   'reports.period': 'Período',
   'reports.presets.last_7': 'Últimos 7 dias',
   'reports.presets.today': 'Hoje',
