@@ -24,7 +24,7 @@ const tokens: Readonly<Record<keyof ChartColors, string>> = {
   success: '--ui-success-ink',
   muted: '--ui-muted',
   ink: '--ui-ink',
-  ghost: '--ui-line-strong',
+  ghost: '--ui-ghost',
   line: '--ui-line',
   surface: '--ui-surface',
 }

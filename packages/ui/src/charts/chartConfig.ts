@@ -41,7 +41,7 @@ export const paperColors: ChartColors = {
   success: '#444444',
   muted: '#aaaaaa',
   ink: '#333333',
-  ghost: '#cccccc',
+  ghost: '#dddddd',
   line: '#dddddd',
   surface: '#ffffff',
 }
@@ -88,7 +88,7 @@ export function chartConfig(
         pointStyle: pointStyles[nth % pointStyles.length],
         pointRadius: points.length > 60 ? 0 : 3,
         pointHoverRadius: 5,
-        maxBarThickness: 48,
+        maxBarThickness: hasGhost && isGhost ? 72 : 40,
       })),
     },
     options: {
