@@ -1,6 +1,7 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import './event-grid.css'
+import './series.css'
 import { useDirection } from '@base-ui/react/direction-provider'
 import Calendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
 import arabic from '@fullcalendar/react/locales/ar'

@@ -5,9 +5,10 @@ import { events } from '@portaria/contract/modules/reservations/events/events'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { CalendarBase } from '@portaria/ui/calendar/CalendarBase'
 import { useEffect, useRef } from 'react'
-import { companyZone } from '../../../platform/company-day.ts'
+import { companyToday, companyZone } from '../../../platform/company-day.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
-import type { Span } from './shown-days.ts'
+import { areaColour, emptyDays, NIGHT_HOURS } from './calendar-marks.ts'
+import { type Span, shownDays } from './shown-days.ts'
 import { eventTexts } from './texts/event-texts.ts'
 
 /** The view of a span; a phone has no room for seven columns of hours. */
@@ -25,6 +26,8 @@ export interface CalendarGridProps {
   span: Span
   onPhone: boolean
   booked: Booked | undefined
+  /** The areas that can be booked, for their colours. */
+  areas: readonly { readonly id: string }[]
   onOpen: (id: string) => void
   /** Called when a day is chosen. */
   onDay: (day: string) => void
@@ -32,7 +35,7 @@ export interface CalendarGridProps {
 
 /** The grid of reservations, in the company's zone; events and days can be reached by Tab. */
 export function CalendarGrid(props: CalendarGridProps & { views: readonly PluginInput[] }) {
-  const { day, span, onPhone, booked, views, onOpen, onDay } = props
+  const { day, span, onPhone, booked, areas, views, onOpen, onDay } = props
   const text = eventTexts.useTexts()
   const language = useLanguage()
   const calendar = useRef<CalendarRef>(null)
@@ -48,19 +51,26 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
   const stateOf = (state: string) =>
     plain.has(state) ? [] : [choiceWords(language, events.name, 'state', state)]
   const isListed = onPhone && span === 'week'
-  const classOf = (state: string) =>
-    [
+  const classOf = (state: string, area: string) => {
+    const colour = areaColour(areas, area)
+    return [
       `ui-event ui-event-${state}`,
+      ...(colour === '' ? [] : ['ui-event-of-area', colour]),
       ...(isListed ? ['ui-event-listed'] : []),
       ...(span === 'month' ? [] : ['ui-event-wrapped']),
     ].join(' ')
+  }
+  const empty =
+    booked && span === 'month'
+      ? emptyDays(booked, shownDays(day, span), { today: companyToday(), zone: shownZone() })
+      : []
   const shown: EventInput[] = [
     ...(booked?.events ?? []).map((event) => ({
       id: event.id,
       title: [event.title, ...stateOf(event.state), event.area.title, event.apartment].join(' · '),
       start: event.starts_at,
       end: event.ends_at,
-      className: classOf(event.state),
+      className: classOf(event.state, event.area.id),
     })),
     ...(booked?.taken ?? []).map(({ starts_at: start, ends_at: end, area }) => ({
       id: `${area.id} ${start}`,
@@ -68,7 +78,16 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
       start,
       end,
       interactive: false,
-      className: classOf('taken'),
+      className: classOf('taken', area.id),
+    })),
+    ...empty.map((start) => ({
+      id: `empty ${start}`,
+      title: text('calendar.empty'),
+      start,
+      allDay: true,
+      display: 'background' as const,
+      interactive: false,
+      className: 'ui-day-empty',
     })),
   ]
   return (
@@ -82,7 +101,7 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
       fixedWeekCount={false}
       height={onPhone ? 'auto' : '100%'}
       // A party past midnight belongs to its first day.
-      nextDayThreshold="09:00:00"
+      nextDayThreshold={{ hours: NIGHT_HOURS }}
       events={shown}
       navLinkDayClick={(date) => onDay(dayIn(date))}
       allDaySlot={false}
@@ -95,6 +114,8 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
   )
 }
 
+const shownZone = (): string => companyZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The day of a date of the calendar, in the company's zone. */
 const dayIn = (date: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: companyZone() }).format(date)
+  new Intl.DateTimeFormat('en-CA', { timeZone: shownZone() }).format(date)

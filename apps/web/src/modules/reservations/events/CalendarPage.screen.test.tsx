@@ -1,15 +1,24 @@
+import type { Role } from '@portaria/contract/actors/roles'
 import { commonAreas } from '@portaria/contract/modules/reservations/common-areas/common-areas'
 import {
   calendarFeed,
   eventCalendar,
 } from '@portaria/contract/modules/reservations/events/event-calendar'
+import { events } from '@portaria/contract/modules/reservations/events/events'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { dayAfter } from '@portaria/contract/value-types/date'
 import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { companyToday, storeCompanyZone } from '../../../platform/company-day.ts'
-import { type Answers, dataOf, listOf, recordOf, testId } from '../../../testing/fake-server.ts'
+import {
+  type Answers,
+  dataOf,
+  listOf,
+  one,
+  recordOf,
+  testId,
+} from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { screens } from '../../../testing/words.ts'
 import { CalendarPage } from './CalendarPage.tsx'
@@ -20,9 +29,20 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const at = (hour: number) => instantOf(companyToday(), hour * 60, zone).toISOString()
 const mine = testId()
 
-const open = (answers: Answers = {}) =>
+const booking = recordOf(events, {
+  id: mine,
+  title: 'Chá da Ana',
+  common_area_id: hall.id,
+  apartment_id: testId(),
+  resident_id: testId(),
+  state: 'approved',
+  starts_at: at(10),
+  ends_at: at(12),
+})
+
+const open = (answers: Answers = {}, role: Role = 'condomino') =>
   renderScreen(<CalendarPage />, {
-    role: 'condomino',
+    role,
     at: '/apps/condominiums/events/',
     answers: {
       'GET /common-areas': listOf([hall]),
@@ -41,12 +61,13 @@ const open = (answers: Answers = {}) =>
         taken: [{ starts_at: at(14), ends_at: at(16), area }],
         more: false,
       }),
+      [`GET /events/${mine}`]: one(booking),
       ...answers,
     },
   })
 
 test('the calendar shows the person’s own reservations, and of others only their times', async () => {
-  const { page, server, path } = await open()
+  const { page, server } = await open()
   await page.getByText(screens.events.calendar.month, { exact: true }).click()
   await expect.element(page.getByText(/Reservado · Salão/).first()).toBeVisible()
   const event = page.getByText(/Chá da Ana · Salão · Ipê · 101/).first()
@@ -54,7 +75,63 @@ test('the calendar shows the person’s own reservations, and of others only the
   const asked = server.sent('GET /events/calendar').at(-1)?.query
   expect(asked?.get('from')?.slice(0, 10) ?? '').toMatch(/^\d{4}-\d{2}-\d{2}$/)
   await event.click()
-  await expect.poll(path).toBe(`/apps/condominiums/event/${mine}`)
+  const popup = page.getByRole('dialog', { name: 'Chá da Ana' })
+  await expect
+    .element(popup.getByRole('link', { name: screens.events.success.open }))
+    .toHaveAttribute('href', `/apps/condominiums/event/${mine}`)
+  await expect.element(popup.getByText('Ipê · 101')).toBeVisible()
+  // A resident approves nothing.
+  await expect.element(popup.getByRole('button', { name: 'Aprovar' })).not.toBeInTheDocument()
+})
+
+test('a manager approves a request from its popup, and the calendar shows it', async () => {
+  let state: 'requested' | 'approved' = 'requested'
+  const record = () => ({ ...booking, state })
+  const { page, server } = await open(
+    {
+      'GET /events/calendar': () =>
+        dataOf(eventCalendar, {
+          events: [
+            {
+              id: mine,
+              title: 'Chá da Ana',
+              state,
+              starts_at: at(10),
+              ends_at: at(12),
+              area,
+              apartment: 'Ipê · 101',
+            },
+          ],
+          taken: [],
+          more: false,
+        }),
+      [`GET /events/${mine}`]: () => one(record()),
+      [`POST /events/${mine}/approve`]: () => {
+        state = 'approved'
+        return one(record())
+      },
+    },
+    'sindico',
+  )
+  await page.getByText(screens.events.calendar.month, { exact: true }).click()
+  await page
+    .getByText(/Chá da Ana · Aguarda aprovação/)
+    .first()
+    .click()
+  const popup = page.getByRole('dialog', { name: 'Chá da Ana' })
+  await expect.element(popup.getByRole('button', { name: 'Recusar' })).toBeVisible()
+  await popup.getByRole('button', { name: 'Aprovar' }).click()
+  await expect.poll(() => server.sent(`POST /events/${mine}/approve`)).toHaveLength(1)
+  await expect.element(popup.getByRole('button', { name: 'Aprovar' })).not.toBeInTheDocument()
+  await expect.poll(() => document.querySelectorAll('.ui-event-approved').length).toBe(1)
+})
+
+test('reservations have the colour of their area, and days without any are marked', async () => {
+  const { page } = await open()
+  await page.getByText(screens.events.calendar.month, { exact: true }).click()
+  await expect.poll(() => document.querySelectorAll('.ui-event-of-area.ui-series-1').length).toBe(2)
+  await page.getByRole('button', { name: screens.events.calendar.next }).click()
+  await expect.element(page.getByText(screens.events.calendar.empty).first()).toBeVisible()
 })
 
 test('an area narrows the calendar, and the next period is loaded', async () => {

@@ -21,10 +21,11 @@ import { useOnPhone } from '../../../platform/on-phone.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
-import { recordTitle, registerPaths } from '../../../register-pages/record.ts'
+import { recordTitle } from '../../../register-pages/record.ts'
 import { listQuery } from '../../../register-pages/register-queries.ts'
 import { OfCompany } from '../../../shell/OfCompany.tsx'
 import { bookingPath } from '../public/booking-path.ts'
+import { AreaLegend } from './AreaLegend.tsx'
 import { bookedAreas } from './booking.ts'
 import { EventsViewSwitch } from './EventsViewSwitch.tsx'
 import { calendarQuery } from './event-calls.ts'
@@ -32,6 +33,9 @@ import { FeedDialog } from './FeedDialog.tsx'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import { type Span, shiftDay, shownDays, spans, titleOf, usualSpan } from './shown-days.ts'
 import { eventTexts } from './texts/event-texts.ts'
+
+/** Loaded when a reservation is chosen. */
+const EventPopup = lazyPart(async () => (await import('./EventPopup.tsx')).EventPopup)
 
 /** Loaded when shown: the view of a month does not need it. */
 const HoursCalendar = lazyPart(async () => (await import('./HoursCalendar.tsx')).HoursCalendar)
@@ -54,6 +58,7 @@ function Reservations() {
   const onPhone = useOnPhone()
   const [span, setSpan] = useState<Span>(() => usualSpan(onPhone))
   const [area, setArea] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [subscribing, setSubscribing] = useState(false)
   usePageTitle(text('calendar.title'))
   const areas = useQuery(listQuery(commonAreas, { ...bookedAreas, fields: 'name' }))
@@ -63,6 +68,11 @@ function Reservations() {
     placeholderData: keepPreviousData,
   })
   if (role === null) return null
+  const named = (areas.data?.data ?? []).map((one) => ({
+    id: one.id,
+    name: recordTitle(commonAreas, one),
+  }))
+  const event = found.data?.events.find(({ id }) => id === chosen)
   const Grid = span === 'month' ? MonthCalendar : HoursCalendar
   const mayBook = may(role, events, 'create')
   const book = (on: string) =>
@@ -115,10 +125,7 @@ function Reservations() {
           onChange={setArea}
           emptyLabel={text('calendar.everyArea')}
           placeholder={text('calendar.everyArea')}
-          options={(areas.data?.data ?? []).map((one) => ({
-            value: one.id,
-            label: recordTitle(commonAreas, one),
-          }))}
+          options={named.map(({ id, name }) => ({ value: id, label: name }))}
           className="w-52 max-sm:w-full"
         />
         <SegmentedField
@@ -130,6 +137,7 @@ function Reservations() {
           className="w-56 max-sm:w-full"
         />
       </div>
+      {area === null && named.length > 1 && <AreaLegend areas={named} />}
       {found.isError && <PageProblem error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.more && <Banner className="mb-3">{text('calendar.tooMany')}</Banner>}
       <PageFill>
@@ -138,7 +146,8 @@ function Reservations() {
           span={span}
           onPhone={onPhone}
           booked={found.data}
-          onOpen={(id) => void router.navigate({ href: registerPaths(events).record(id) ?? '' })}
+          areas={named}
+          onOpen={setChosen}
           onDay={(on) => {
             setDay(on)
             if (span === 'month') setSpan('day')
@@ -146,6 +155,7 @@ function Reservations() {
           }}
         />
       </PageFill>
+      {event && <EventPopup event={event} onClose={() => setChosen(null)} />}
       {subscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
     </Page>
   )

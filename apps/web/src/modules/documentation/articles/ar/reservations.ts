@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const reservations: Article = [
   p(
-    'في **{events.calendar.title}** لكل مرفق مشترك تقويمه. ما يظهر متاحًا هو ما يقبله الحجز: التقويم والنموذج والحجز يسألون القواعد نفسها.',
+    'في **{events.calendar.title}** لكل مرفق مشترك تقويمه. ما يظهر متاحًا هو ما يقبله الحجز: التقويم والنموذج والحجز يسألون القواعد نفسها. لكل مرفق لونه، وتُعلَّم أيام الشهر الخالية بعبارة **{events.calendar.empty}**. النقر على حجز يفتحه فوق التقويم، وفيه **{registers.events.transitions.approve.button}** و**{registers.events.transitions.refuse.button}** لمن يقرر.',
   ),
   heading('book', 'الحجز'),
   steps(

@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const reservations: Article = [
   p(
-    'Under **{events.calendar.title}** every common area has its calendar. What is shown as free is what a reservation takes: calendar, form and reservation ask the same rules.',
+    'Under **{events.calendar.title}** every common area has its calendar. What is shown as free is what a reservation takes: calendar, form and reservation ask the same rules. Each area has its colour, and **{events.calendar.empty}** marks the days of the month without any. A click on a reservation opens it over the calendar, with **{registers.events.transitions.approve.button}** and **{registers.events.transitions.refuse.button}** for those who decide.',
   ),
   heading('book', 'Booking'),
   steps(

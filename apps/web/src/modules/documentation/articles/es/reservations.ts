@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const reservations: Article = [
   p(
-    'En **{events.calendar.title}** cada área común tiene su calendario. Lo que aparece libre es lo que la reserva acepta: el calendario, el formulario y la reserva preguntan a las mismas reglas.',
+    'En **{events.calendar.title}** cada área común tiene su calendario. Lo que aparece libre es lo que la reserva acepta: el calendario, el formulario y la reserva preguntan a las mismas reglas. Cada área tiene su color, y **{events.calendar.empty}** marca los días del mes sin ninguna. Un clic en una reserva la abre sobre el calendario, con **{registers.events.transitions.approve.button}** y **{registers.events.transitions.refuse.button}** para quien decide.',
   ),
   heading('book', 'Reservar'),
   steps(

@@ -2,7 +2,7 @@ import { type Article, heading, list, note, p, steps } from '../article.ts'
 
 export const reservations: Article = [
   p(
-    'Em **{events.calendar.title}** cada área comum tem o seu calendário. O que aparece livre é o que a reserva aceita: o calendário, o formulário e a reserva perguntam às mesmas regras.',
+    'Em **{events.calendar.title}** cada área comum tem o seu calendário. O que aparece livre é o que a reserva aceita: o calendário, o formulário e a reserva perguntam às mesmas regras. Cada área tem a sua cor, e **{events.calendar.empty}** marca os dias do mês sem nenhuma. Um clique numa reserva a abre sobre o calendário, com **{registers.events.transitions.approve.button}** e **{registers.events.transitions.refuse.button}** para quem decide.',
   ),
   heading('book', 'Reservar'),
   steps(

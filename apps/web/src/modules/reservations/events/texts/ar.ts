@@ -91,6 +91,7 @@ export const ar: Translation<typeof pt> = {
     previous: 'الفترة السابقة',
     next: 'الفترة التالية',
     taken: 'محجوز',
+    empty: 'لا حجوزات',
     waiting: 'في الانتظار',
     moreLink: '{{count}} أخرى',
     allDay: 'طوال اليوم',

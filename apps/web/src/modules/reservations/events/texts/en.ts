@@ -88,6 +88,7 @@ export const en: Translation<typeof pt> = {
     previous: 'Previous period',
     next: 'Next period',
     taken: 'Booked',
+    empty: 'No bookings',
     waiting: 'Waiting',
     moreLink: '{{count}} more',
     allDay: 'All day',

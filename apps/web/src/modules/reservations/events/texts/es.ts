@@ -90,6 +90,7 @@ export const es: Translation<typeof pt> = {
     previous: 'Período anterior',
     next: 'Período siguiente',
     taken: 'Reservado',
+    empty: 'Sin reservas',
     waiting: 'En espera',
     moreLink: '{{count}} más',
     allDay: 'Todo el día',

@@ -85,6 +85,7 @@ export const pt = {
     previous: 'Período anterior',
     next: 'Próximo período',
     taken: 'Reservado',
+    empty: 'Sem reservas',
     waiting: 'Na fila',
     moreLink: 'mais {{count}}',
     allDay: 'Dia todo',
