@@ -35,6 +35,57 @@ test('the index lists every section of the page in order', async () => {
   expect(named.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`))
 })
 
+const openSettings = (settings: Record<string, unknown>) =>
+  renderScreen(<CompanySettingsPage />, {
+    role: 'sindico',
+    at: '/pages/tenant/settings',
+    answers: {
+      'GET /company': one({ ...company, settings }),
+      'GET /company/retention': answer(retentionAnswer, { data: [] }),
+      'GET /holidays': listOf([]),
+      'PATCH /company': one({ ...company, settings }),
+    },
+  })
+
+test('durations are shown and typed in the unit a person would say, and stored as before', async () => {
+  const { page, server } = await openSettings({
+    visits: { overstay_min: { delivery: 1440 } },
+    lockers: { deadline_hours: 48 },
+  })
+  const stay = page.getByRole('textbox', { name: 'Entrega' })
+  await expect.element(stay).toHaveValue('24')
+  await expect.element(page.getByLabelText('Unidade: Entrega')).toHaveValue('hour')
+  await expect.element(page.getByLabelText('Unidade: Prazo para retirar')).toHaveValue('day')
+  await expect.element(page.getByText(/^De 1 hora a 30 dias\. Em branco: 3 dias\./)).toBeVisible()
+  await stay.fill('2')
+  await page.getByLabelText('Unidade: Prazo para retirar').selectOptions('hour')
+  await page.getByRole('button', { name: screens.companySettings.save }).click()
+  await expect.poll(() => server.sent('PATCH /company').length).toBe(1)
+  expect(server.sent('PATCH /company')[0]?.body).toMatchObject({
+    settings: { visits: { overstay_min: { delivery: 120 } }, lockers: { deadline_hours: 2 } },
+  })
+})
+
+test('a setting is found by its label and by its help, and gets the focus', async () => {
+  const { page } = await openSettings({})
+  const search = page.getByRole('combobox', { name: screens.companySettings.find })
+  await search.fill('armarios')
+  await page.getByRole('option', { name: /^Prazo na portaria e nos armários/ }).click()
+  const deadline = page.getByRole('textbox', { name: /^Prazo na portaria e nos armários/ })
+  await expect.element(deadline).toHaveFocus()
+  await search.fill('Quinta-feira')
+  await page.getByRole('option', { name: /^Corpus Christi/ }).click()
+  await expect.element(page.getByRole('checkbox', { name: /^Corpus Christi/ })).toHaveFocus()
+})
+
+test('on a phone a choice of sections leads to one', async () => {
+  await window.viewport(390, 844)
+  const { page } = await openSettings({})
+  await page.getByRole('combobox', { name: screens.companySettings.index }).click()
+  await page.getByRole('option', { name: screens.companySettings.parcels.title }).click()
+  await expect.poll(() => document.activeElement?.id).toBe('parcels')
+})
+
 test('a provider can be required if one exists; missing settings are listed there', async () => {
   const tag = document.createElement('meta')
   tag.name = 'hosted-provider'

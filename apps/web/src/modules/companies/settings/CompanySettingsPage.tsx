@@ -43,6 +43,7 @@ import { ProviderSection } from './ProviderSection.tsx'
 import { RetentionSection } from './RetentionSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import { SegmentWordsSection } from './SegmentWordsSection.tsx'
+import { SettingsSearch } from './SettingsSearch.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { OverstaySection, VisitsSection } from './VisitsSection.tsx'
 
@@ -136,7 +137,9 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   return (
     <div ref={area} className="@container">
       <div className="grid gap-x-12 @3xl:grid-cols-[13rem_minmax(0,36rem)]">
-        <SectionIndex label={text('index')} entries={useIndex()} />
+        <SectionIndex label={text('index')} entries={useIndex()}>
+          <SettingsSearch area={area} />
+        </SectionIndex>
         <FormLayout label={text('title')} onSubmit={askOrSave} className="max-w-xl">
           <RecordFormContext value={recordForm.shared}>
             <CompanySections sections={sections} afterSite={words} />

@@ -2,7 +2,7 @@ import { LOCKER_DEADLINE_HOURS } from '@portaria/contract/modules/companies/sett
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import type { Control } from 'react-hook-form'
 import type { FormValues } from '../../../register-pages/form/form-values.ts'
-import { asNumber, LimitField } from './LimitField.tsx'
+import { asNumber, DurationField } from './DurationField.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
@@ -12,9 +12,9 @@ export function LockersSection({ control }: { control: Control<FormValues> }) {
   const { groupOf, change, errorAt, onBlur } = useSettings(control)
   return (
     <FormSection id="lockers" title={text('lockers.title')} description={text('lockers.text')}>
-      <LimitField
+      <DurationField
         label={text('lockers.deadline_hours')}
-        unit={text('units.hours')}
+        stored="hour"
         limits={LOCKER_DEADLINE_HOURS}
         error={errorAt('lockers.deadline_hours')}
         value={asNumber(groupOf('lockers')['deadline_hours'])}

@@ -15,7 +15,7 @@ import {
   useTitles,
 } from '../../../register-pages/field-kinds/reference-search.ts'
 import type { FormValues } from '../../../register-pages/form/form-values.ts'
-import { asNumber, LimitField } from './LimitField.tsx'
+import { asNumber, DurationField } from './DurationField.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
@@ -28,9 +28,9 @@ export function PanicSection({ control }: { control: Control<FormValues> }) {
     name: 'letter_after_s' | 'platform_after_s',
     limits: { least: number; most: number; usual: number },
   ) => (
-    <LimitField
+    <DurationField
       label={text(`panic.${name}`)}
-      unit={text('units.seconds')}
+      stored="second"
       error={errorAt(`panic.${name}`)}
       value={asNumber(panic[name])}
       onChange={(value) => change('panic', name, value)}

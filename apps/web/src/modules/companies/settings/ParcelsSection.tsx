@@ -5,7 +5,7 @@ import {
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import type { Control } from 'react-hook-form'
 import type { FormValues } from '../../../register-pages/form/form-values.ts'
-import { asNumber, LimitField } from './LimitField.tsx'
+import { asNumber, DurationField } from './DurationField.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
@@ -18,10 +18,10 @@ export function ParcelsSection({ control }: { control: Control<FormValues> }) {
   return (
     <FormSection id="parcels" title={text('parcels.title')} description={text('parcels.text')}>
       {(['remind_days', 'deadline_days'] as const).map((name) => (
-        <LimitField
+        <DurationField
           key={name}
           label={text(`parcels.${name}`)}
-          unit={text('units.days')}
+          stored="day"
           limits={limits[name]}
           error={errorAt(`parcels.${name}`)}
           value={asNumber(groupOf('parcels')[name])}

@@ -10,7 +10,7 @@ import type { Control } from 'react-hook-form'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { FormValues } from '../../../register-pages/form/form-values.ts'
 import { useDebounced } from '../../../register-pages/use-debounced.ts'
-import { asNumber, LimitField } from './LimitField.tsx'
+import { asNumber, DurationField } from './DurationField.tsx'
 import { RetentionPreview } from './RetentionPreview.tsx'
 import { retentionQuery } from './retention-query.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
@@ -63,9 +63,9 @@ export function RetentionSection({ control }: { control: Control<FormValues> }) 
     >
       {retentionSettingNames.map((name) => (
         <div key={name} className="flex flex-col gap-2">
-          <LimitField
+          <DurationField
             label={text(`retention.${name}`)}
-            unit={text('units.days')}
+            stored="day"
             limits={RETENTION_DAYS[name]}
             error={errorAt(`retention.${name}`)}
             value={asNumber(retention[name])}

@@ -12,10 +12,12 @@ import {
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FieldRow, FormSection } from '@portaria/ui/fields/FormLayout'
+import { useUi } from '@portaria/ui/provider/UiProvider'
 import type { Control } from 'react-hook-form'
 import { asObject, asTexts } from '../../../register-pages/field-kinds/field-input.ts'
 import type { FormValues } from '../../../register-pages/form/form-values.ts'
-import { asNumber, LimitField } from './LimitField.tsx'
+import { asNumber, DurationField } from './DurationField.tsx'
+import { type DurationUnit, durationWords } from './durations.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 import { useSettings } from './use-settings.ts'
 
@@ -31,23 +33,23 @@ export function VisitsSection({ control }: SectionProps) {
   const visits = groupOf('visits')
   const limit = (
     name: 'approval_wait_min' | 'invitation_hours' | 'tolerance_min',
-    unit: string,
+    stored: DurationUnit,
     limits: { least: number; most: number; usual: number },
   ) => (
-    <LimitField
+    <DurationField
       label={text(`visits.${name}`)}
       error={errorAt(`visits.${name}`)}
       value={asNumber(visits[name])}
       onChange={(value) => change('visits', name, value)}
-      {...{ unit, limits, onBlur }}
+      {...{ stored, limits, onBlur }}
     />
   )
   return (
     <FormSection id="visits" title={text('visits.title')} description={text('visits.text')}>
-      {limit('approval_wait_min', text('units.minutes'), VISIT_APPROVAL_WAIT_MIN)}
+      {limit('approval_wait_min', 'minute', VISIT_APPROVAL_WAIT_MIN)}
       <FieldRow>
-        {limit('invitation_hours', text('units.hours'), VISIT_INVITATION_HOURS)}
-        {limit('tolerance_min', text('units.minutes'), VISIT_TOLERANCE_MIN)}
+        {limit('invitation_hours', 'hour', VISIT_INVITATION_HOURS)}
+        {limit('tolerance_min', 'minute', VISIT_TOLERANCE_MIN)}
       </FieldRow>
       <Asked group="asks_document" kinds={kindsWithoutDocument} control={control} />
       <Asked group="asks_photo" kinds={kindsWithPhoto} control={control} />
@@ -99,15 +101,9 @@ export function OverstaySection({ control }: SectionProps) {
   const language = useLanguage()
   const { groupOf, change, errorAt, onBlur } = useSettings(control)
   const limits = asObject(groupOf('visits')['overstay_min'])
-  const inWords = (minutes: number) => {
-    if (minutes === 0) return text('overstay.never')
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    const parts = [
-      hours > 0 && text('overstay.hours', { value: hours }),
-      rest > 0 && text('overstay.minutes', { value: rest }),
-    ]
-    return parts.filter(Boolean).join(' ')
-  }
+  const { locale } = useUi()
+  const inWords = (minutes: number) =>
+    minutes === 0 ? text('overstay.never') : durationWords(locale, minutes, 'minute')
   return (
     <FormSection id="overstay" title={text('overstay.title')} description={text('overstay.text')}>
       <FieldRow>
@@ -115,10 +111,10 @@ export function OverstaySection({ control }: SectionProps) {
           const value = asNumber(limits[kind])
           const usual = usualOverstayMin[kind]
           return (
-            <LimitField
+            <DurationField
               key={kind}
               label={fieldLabel(language, 'tenants', kind)}
-              unit={text('units.minutes')}
+              stored="minute"
               limits={{ ...VISIT_OVERSTAY_MIN, usual }}
               description={
                 value === null ? text('overstay.blank', { usual: inWords(usual) }) : inWords(value)

@@ -32,13 +32,9 @@ export const ar: Translation<typeof pt> = {
     require: 'اشتراط الدخول عبر {{provider}}',
   },
   index: 'في هذه الصفحة',
+  find: 'البحث عن إعداد',
   limits: 'من {{least}} إلى {{most}}. عند تركه فارغًا: {{usual}}.',
-  units: {
-    seconds: 'ثانية',
-    minutes: 'دقيقة',
-    hours: 'ساعة',
-    days: 'يوم',
-  },
+  unitOf: 'الوحدة: {{label}}',
   about: {
     identification: 'كيف يرى الجميع الشركة. يحتفظ مسؤولو المنصة بالاسم القانوني ورقم CNPJ.',
     site: 'نوع المكان والمنطقة الزمنية التي يعيش فيها.',
@@ -72,8 +68,6 @@ export const ar: Translation<typeof pt> = {
     text: 'بعد هذه المدة في الداخل تُبلَّغ البوابة. صفر: لا تُبلَّغ أبدًا.',
     blank: 'عند تركه فارغًا: {{usual}}.',
     never: 'بلا حد',
-    hours: '{{value}} س',
-    minutes: '{{value}} د',
   },
   holidays: {
     title: 'العطل',

@@ -31,13 +31,9 @@ export const en: typeof pt = {
     require: 'Require signing in with {{provider}}',
   },
   index: 'On this page',
+  find: 'Find a setting',
   limits: 'From {{least}} to {{most}}. Blank: {{usual}}.',
-  units: {
-    seconds: 'seconds',
-    minutes: 'minutes',
-    hours: 'hours',
-    days: 'days',
-  },
+  unitOf: 'Unit: {{label}}',
   about: {
     identification:
       'How everybody sees the company. The platform’s administrators keep its legal name and CNPJ.',
@@ -72,8 +68,6 @@ export const en: typeof pt = {
     text: 'After this time inside, the gate is told. Zero: never.',
     blank: 'Blank: {{usual}}.',
     never: 'No limit',
-    hours: '{{value}} h',
-    minutes: '{{value}} min',
   },
   holidays: {
     title: 'Holidays',

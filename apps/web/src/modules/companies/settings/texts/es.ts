@@ -33,13 +33,9 @@ export const es: Translation<typeof pt> = {
     require: 'Exigir la entrada con {{provider}}',
   },
   index: 'En esta página',
+  find: 'Buscar un ajuste',
   limits: 'De {{least}} a {{most}}. En blanco: {{usual}}.',
-  units: {
-    seconds: 'segundos',
-    minutes: 'minutos',
-    hours: 'horas',
-    days: 'días',
-  },
+  unitOf: 'Unidad: {{label}}',
   about: {
     identification:
       'Cómo ven todos a la empresa. La administración de la plataforma mantiene la razón social y el CNPJ.',
@@ -74,8 +70,6 @@ export const es: Translation<typeof pt> = {
     text: 'Pasado este tiempo adentro, se avisa a la portería. Cero: nunca.',
     blank: 'En blanco: {{usual}}.',
     never: 'Sin límite',
-    hours: '{{value}} h',
-    minutes: '{{value}} min',
   },
   holidays: {
     title: 'Feriados',

@@ -30,13 +30,9 @@ export const pt = {
     require: 'Exigir a entrada com {{provider}}',
   },
   index: 'Nesta página',
+  find: 'Buscar ajuste',
   limits: 'De {{least}} a {{most}}. Em branco: {{usual}}.',
-  units: {
-    seconds: 'segundos',
-    minutes: 'minutos',
-    hours: 'horas',
-    days: 'dias',
-  },
+  unitOf: 'Unidade: {{label}}',
   about: {
     identification:
       'Como a empresa aparece para todos. Razão social e CNPJ são mantidos pela administração da plataforma.',
@@ -71,8 +67,6 @@ export const pt = {
     text: 'Depois deste tempo dentro, a portaria é avisada. Zero: nunca avisa.',
     blank: 'Em branco: {{usual}}.',
     never: 'Sem limite',
-    hours: '{{value}} h',
-    minutes: '{{value}} min',
   },
   holidays: {
     title: 'Feriados',
