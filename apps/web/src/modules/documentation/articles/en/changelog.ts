@@ -8,6 +8,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Residents on a phone: a bar with the pages of the day, what waits for them with the button of each thing, parcels by sender and day, and notices in five groups; installed, it has shortcuts and a counter on its icon (`PATCH /me`).',
       'The menu opens at what your day asks for (**{app.work.title}**), with its groups closed below; language, colours and the quick panel are in the account menu.',
       '[[Ctrl]] [[K]] does what the record on the screen asks for, and sentences open filled forms: “book hall saturday”, “parcel 12”.',
+      'Reports with filters as chips, arrows with better or worse, and the period before in the chart; reservations with a colour for each area, approved in the calendar itself; company settings with a search, and terms in hours or days.',
       'Panic: the band hides nothing, and the window shows face, unit, seconds, telephone and emergency contact.',
       'A record reads on one screen: its story in the middle, its facts beside it, and one button for what its state asks for; in a list, [[␣]] shows it beside the rows, and the arrows go on to others.',
       'Access points, schedules and rules: who passes where and when, in words and as a drawn week; **Try a passage** answers beforehand, and each access says why it opened or not (`GET /accesses`).',

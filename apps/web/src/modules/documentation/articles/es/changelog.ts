@@ -8,6 +8,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'El residente en el celular: barra con las páginas del día, lo que lo espera con el botón de cada cosa, paquetes por remitente y día, y avisos en cinco grupos; instalada, tiene atajos y contador en el ícono (`PATCH /me`).',
       'El menú se abre en lo que su día pide (**{app.work.title}**), con los grupos cerrados debajo; idioma, colores y panel rápido están en el menú de la cuenta.',
       '[[Ctrl]] [[K]] hace lo que pide el registro en pantalla, y las frases abren formularios completos: “reservar salón sábado”, “paquete 12”.',
+      'Informes con filtros en etiquetas, flechas con mejor o peor y el período anterior en el gráfico; reservas con un color por área, aprobadas en el propio calendario; ajustes de la empresa con búsqueda, y plazos en horas o días.',
       'Pánico: la franja no esconde nada, y la ventana muestra rostro, unidad, segundos, teléfono y contacto de emergencia.',
       'Un registro se lee en una pantalla: su historia en el medio, los datos al lado y un botón para lo que pide su estado; en una lista, [[␣]] lo muestra al lado, y las flechas pasan a los demás.',
       'Puntos, horarios y reglas de acceso: quién pasa por dónde y cuándo, en palabras y en una semana dibujada; **Probar un paso** responde antes, y cada acceso dice por qué se abrió o no (`GET /accesses`).',

@@ -8,6 +8,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'O morador no celular: barra com as páginas do dia, o que espera por ele com o botão de cada coisa, encomendas pelo remetente e o dia, e avisos em cinco grupos; instalado, tem atalhos e contador no ícone (`PATCH /me`).',
       'O menu abre no que o seu dia pede (**{app.work.title}**), com os grupos recolhidos abaixo; idioma, cores e painel rápido ficam no menu da conta.',
       '[[Ctrl]] [[K]] faz o que o registro na tela pede, e frases abrem formulários preenchidos: “reservar salão sábado”, “encomenda 12”.',
+      'Relatórios com filtros em etiquetas, setas com melhor ou pior e o período anterior no gráfico; reservas com uma cor por área, aprovadas no próprio calendário; ajustes da empresa com busca, e prazos em horas ou dias.',
       'Pânico: a faixa não esconde nada, e a janela mostra rosto, unidade, segundos, telefone e contato de emergência.',
       'Um registro se lê numa tela: a história no meio, os fatos ao lado e um botão para o que a situação pede; numa lista, [[␣]] o mostra ao lado, e as setas passam aos outros.',
       'Pontos, horários e regras de acesso: quem passa por onde e quando, em palavras e numa semana desenhada; **Testar uma passagem** responde antes, e cada acesso diz por que abriu ou não (`GET /accesses`).',

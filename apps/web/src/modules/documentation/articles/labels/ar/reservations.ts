@@ -5,6 +5,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'event-guests.send': 'إرسال الدعوات',
   'event-inspections.allFine': 'كل شيء سليم',
   'event-inspections.damage': 'تسجيل ضرر',
+  'events.calendar.empty': 'لا حجوزات',
   'events.calendar.title': 'الحجوزات',
   'events.conflicts.title': 'حجوزات متعارضة مع المرفق',
   'events.feed.renew': 'إنشاء رابط جديد',

@@ -5,6 +5,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'event-guests.send': 'Send invitations',
   'event-inspections.allFine': 'All is fine',
   'event-inspections.damage': 'Record damage',
+  'events.calendar.empty': 'No bookings',
   'events.calendar.title': 'Reservations',
   'events.conflicts.title': 'Reservations in conflict with the area',
   'events.feed.renew': 'Make a new link',

@@ -5,6 +5,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'event-guests.send': 'Enviar invitaciones',
   'event-inspections.allFine': 'Todo en orden',
   'event-inspections.damage': 'Registrar daño',
+  'events.calendar.empty': 'Sin reservas',
   'events.calendar.title': 'Reservas',
   'events.conflicts.title': 'Reservas en conflicto con el área',
   'events.feed.renew': 'Generar otro enlace',

@@ -5,6 +5,7 @@ export const reservations: Readonly<Record<string, string>> = {
   'event-guests.send': 'Enviar convites',
   'event-inspections.allFine': 'Tudo em ordem',
   'event-inspections.damage': 'Registrar dano',
+  'events.calendar.empty': 'Sem reservas',
   'events.calendar.title': 'Reservas',
   'events.conflicts.title': 'Reservas em conflito com a área',
   'events.feed.renew': 'Gerar novo link',
