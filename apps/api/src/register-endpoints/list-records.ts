@@ -143,9 +143,15 @@ export async function countSeen(
   context: TenantContext,
   query: ListQuery,
 ): Promise<number> {
-  const { actor } = context
-  const { register, behaviour, scope } = machinery
-  const plan = planList(register, behaviour, actor, query)
-  const where = sql.join([scope.live(register, actor, row), ...plan.conditions], sql` AND `)
-  return (await countRecords(machinery, context, plan, where)).total
+  const plan = planList(machinery.register, machinery.behaviour, context.actor, query)
+  return (await countRecords(machinery, context, plan, whereOf(machinery, context, plan))).total
 }
+
+/** Returns the condition of the live rows `r` that the actor sees and the parameters match. */
+export function conditionOf(machinery: Machinery, context: TenantContext, query: ListQuery): Sql {
+  const plan = planList(machinery.register, machinery.behaviour, context.actor, query)
+  return whereOf(machinery, context, plan)
+}
+
+const whereOf = ({ register, scope }: Machinery, { actor }: TenantContext, plan: ListPlan): Sql =>
+  sql.join([scope.live(register, actor, row), ...plan.conditions], sql` AND `)

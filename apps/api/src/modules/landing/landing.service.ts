@@ -6,6 +6,7 @@ import type {
   Assigned,
   DayFigures,
   LatestChange,
+  Need,
   RegisterTotal,
   TowerPeople,
 } from '@portaria/contract/modules/landing/landing'
@@ -15,6 +16,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
 import { readableChanges, referenceTitles } from '../../register-endpoints/history.ts'
+import type { ListQuery } from '../../register-endpoints/list-filters.ts'
 import { countSeen } from '../../register-endpoints/list-records.ts'
 import type { Machineries, Machinery } from '../../register-endpoints/machinery.ts'
 import { actingOn } from '../../register-endpoints/register-actor.ts'
@@ -28,6 +30,7 @@ import {
   type TitledRow,
   titledRows,
 } from './landing.repository.ts'
+import { readNeed } from './needs.repository.ts'
 
 type Tools = {
   readonly database: AppDatabase
@@ -67,7 +70,9 @@ export function landingService(
       const totals = await Promise.all(
         [...places].map(([tenantId, there]) =>
           database.inTenant({ ...actor, tenantId }, (context) =>
-            Promise.all(there.map((machinery) => totalOf(context, machinery))),
+            Promise.all(
+              there.map((machinery) => totalOf(context, machinery, { machineries, links })),
+            ),
           ),
         ),
       )
@@ -92,28 +97,48 @@ export function landingService(
 }
 
 /** Counts the rows, and those that wait for the actor by the definition. */
-async function totalOf(context: TenantContext, machinery: Machinery): Promise<RegisterTotal> {
+async function totalOf(
+  context: TenantContext,
+  machinery: Machinery,
+  tools: Pick<Tools, 'machineries' | 'links'>,
+): Promise<RegisterTotal> {
   const { actor } = context
   const { register } = machinery
   const mayMake = (action: string) =>
     actor.role !== 'system' && mayAct(actor.role, register, action)
-  const waiting = Object.entries(register.states?.needs ?? {})
-    .filter(([, transition]) => transition !== undefined && mayMake(transition))
-    .map(async ([state]): Promise<[string, number]> => {
-      const filter = { [`filter[${register.states?.field}]`]: state }
-      return [state, await countSeen(machinery, context, filter)]
-    })
-  const marked = attentionMarks(register, actor.role).map(
-    async (mark): Promise<[string, number]> => [
-      mark,
-      await countSeen(machinery, context, { [`filter[${mark}]`]: 'true' }),
-    ],
+  const states = Object.entries(register.states?.needs ?? {}).flatMap(([state, transition]) =>
+    transition !== undefined && mayMake(transition) ? [state] : [],
+  )
+  const filterOf = (about: string): ListQuery =>
+    states.includes(about)
+      ? { [`filter[${register.states?.field}]`]: about }
+      : { [`filter[${about}]`]: 'true' }
+  const countAll = (all: readonly string[]) =>
+    Promise.all(
+      all.map(
+        async (about): Promise<[string, number]> => [
+          about,
+          await countSeen(machinery, context, filterOf(about)),
+        ],
+      ),
+    )
+  const [total, waiting, marked] = await Promise.all([
+    countSeen(machinery, context, {}),
+    countAll(states),
+    countAll(attentionMarks(register, actor.role)),
+  ])
+  const needs = await Promise.all(
+    [...waiting, ...marked].map(async ([about, count]): Promise<[string, Need][]> => {
+      const need = count > 0 && (await readNeed(context, machinery, filterOf(about), tools))
+      return need ? [[about, need]] : []
+    }),
   )
   return {
     register: register.name,
-    total: await countSeen(machinery, context, {}),
-    waiting: Object.fromEntries(await Promise.all(waiting)),
-    marked: Object.fromEntries(await Promise.all(marked)),
+    total,
+    waiting: Object.fromEntries(waiting),
+    marked: Object.fromEntries(marked),
+    needs: Object.fromEntries(needs.flat()),
   }
 }
 

@@ -51,6 +51,16 @@ const latestChange = z.object({
 /** The answer of `GET /dashboard/changes`: the latest actions in the audit trail, newest first. */
 export const latestChangesAnswer = z.object({ data: z.array(latestChange) })
 
+/** Limit of faces of a need. */
+export const NEED_FACES = 3
+
+const need = z.object({
+  /** The time since which its oldest row waits. */
+  since: z.nullable(moment),
+  /** The residents or providers whom its oldest rows are about. */
+  people: z.array(z.object({ id: z.string(), name: z.string(), photo: z.nullable(photo) })),
+})
+
 const registerTotal = z.object({
   register: z.enum(registerNames),
   /** Live rows that the person sees. */
@@ -59,6 +69,8 @@ const registerTotal = z.object({
   waiting: z.record(z.string(), z.number()),
   /** Number of rows with each mark that needs attention, such as `disputed`. */
   marked: z.record(z.string(), z.number()),
+  /** More about the states and marks above whose number is not zero. */
+  needs: z.record(z.string(), need),
 })
 
 /**
@@ -167,6 +179,7 @@ export const dayFiguresAnswer = z.object({ data: dayFigures })
 
 export type DayFigures = z.output<typeof dayFigures>
 export type Assigned = z.output<typeof assigned>
+export type Need = z.output<typeof need>
 export type RegisterTotal = z.output<typeof registerTotal>
 export type TowerPeople = z.output<typeof towerPeople>
 export type LatestChange = z.output<typeof latestChange>
