@@ -15,6 +15,8 @@ export const tileHeights = {
 
 export interface DoorTileProps {
   door: PlannedDoor
+  /** Whether a banner already says that no latch of the locker is read. */
+  unread: boolean
   /** Whether the tile is in the tab order; arrow keys lead to the others. */
   isStop: boolean
   ref: Ref<HTMLButtonElement>
@@ -24,11 +26,11 @@ export interface DoorTileProps {
 }
 
 /** A door of the drawing: its number, its use, and what needs attention. */
-export function DoorTile({ door, isStop, ref, ...events }: DoorTileProps) {
+export function DoorTile({ door, unread, isStop, ref, ...events }: DoorTileProps) {
   const t = lockerDoorsTexts.useTexts()
   const { wordOf, reasonOf, tell } = useDoorWords()
   const { icon: Icon, tone, fill } = stateLooks[door.state]
-  const flags = flagsOf(door)
+  const flags = flagsOf(door, unread)
   const isLarge = door.size !== 'P'
   const detail = door.parcel?.whose ?? reasonOf(door)
   const { onOpen, onKeyDown, onFocus } = events
@@ -45,10 +47,10 @@ export function DoorTile({ door, isStop, ref, ...events }: DoorTileProps) {
         'relative flex size-full flex-col items-stretch gap-1 overflow-hidden rounded-md px-2.5 py-1 text-start text-ink hover:bg-hover',
         'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring',
         fill,
-        frameOf(door),
+        frameOf(door, unread),
       )}
     >
-      <span className="sr-only">{tell(door)}</span>
+      <span className="sr-only">{tell(door, unread)}</span>
       <span aria-hidden className="flex min-h-8 items-center gap-2">
         <span className="tabular text-lg font-semibold">{door.number}</span>
         <span className={clsx('flex min-w-0 items-center gap-1 text-xs font-medium', tone)}>

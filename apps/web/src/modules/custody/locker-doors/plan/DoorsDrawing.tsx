@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { lockerDoorsTexts } from '../texts/locker-doors-texts.ts'
 import { DoorTile, tileHeights } from './DoorTile.tsx'
 import { columnsOf, doorBeside } from './door-columns.ts'
+import { isUnread } from './door-looks.ts'
 
 const frame =
   'flex min-w-0 gap-2 overflow-x-auto rounded-xl border border-line-strong bg-sunken p-2 sm:w-fit'
@@ -45,6 +46,7 @@ export function DoorsDrawing({ plan, onOpen }: DoorsDrawingProps) {
                   else tiles.current.delete(door.number)
                 }}
                 door={door}
+                unread={isUnread(plan)}
                 isStop={door === stop}
                 onOpen={() => onOpen(door)}
                 onKeyDown={(event) => press(event, door)}

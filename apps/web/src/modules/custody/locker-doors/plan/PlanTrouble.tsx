@@ -36,7 +36,7 @@ export function PlanTrouble({ plan }: { plan: DoorPlan }) {
         )
       }
     >
-      {t(`trouble.${trouble}.text`)}
+      {t(`trouble.${trouble}.text`)} {t('trouble.unread')}
     </Banner>
   )
 }

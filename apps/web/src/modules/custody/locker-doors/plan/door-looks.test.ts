@@ -1,6 +1,6 @@
 import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 import { expect, test } from 'vitest'
-import { flagsOf, frameOf } from './door-looks.ts'
+import { flagsOf, frameOf, isUnread } from './door-looks.ts'
 
 const closed: PlannedDoor = {
   number: 5,
@@ -48,6 +48,17 @@ test('a latch that is open or unread is never drawn as closed', () => {
     expect(flagsOf({ ...closed, latch })).toEqual([latch])
     expect(frameOf({ ...closed, latch })).not.toBe(frameOf(closed))
   }
+})
+
+test('doors of a locker without a board, or of a silent one, are calm; an open one is not', () => {
+  expect(isUnread({ trouble: 'board_missing', silent: false })).toBe(true)
+  expect(isUnread({ trouble: null, silent: true })).toBe(true)
+  expect(isUnread({ trouble: null, silent: false })).toBe(false)
+  const unknown = { ...closed, latch: 'unknown' } as const
+  expect(flagsOf(unknown, true)).toEqual([])
+  expect(frameOf(unknown, true)).not.toMatch(/warning/)
+  expect(frameOf(unknown, true)).not.toBe(frameOf(closed, true))
+  expect(flagsOf({ ...closed, latch: 'open' }, true)).toEqual(['open'])
 })
 
 test('an overdue parcel and a disagreeing sensor are flagged together', () => {

@@ -1,4 +1,4 @@
-import type { PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
+import type { DoorPlan, PlannedDoor } from '@portaria/contract/modules/custody/locker-doors'
 import type { IconType } from '@portaria/ui/icon'
 import {
   Ban,
@@ -40,22 +40,36 @@ export const flagIcons: Record<DoorFlag, IconType> = {
   overdue: TimerOff,
 }
 
-/** The flags of a door, besides its use. */
-export function flagsOf({ latch, disagrees, parcel, command }: PlannedDoor): DoorFlag[] {
+/**
+ * Whether no latch of a locker is read now: it has no board that could be asked, or is silent. One
+ * banner says so; its doors do not repeat it.
+ */
+export const isUnread = ({ trouble, silent }: Pick<DoorPlan, 'trouble' | 'silent'>): boolean =>
+  trouble !== null || silent
+
+/** The flags of a door, besides its use; of an unread locker without that of its latch. */
+export function flagsOf(
+  { latch, disagrees, parcel, command }: PlannedDoor,
+  unread = false,
+): DoorFlag[] {
   const isUnknown = command?.state === 'unknown' && command.opened_at === null
   const holds: Record<DoorFlag, boolean> = {
     doubt: isUnknown,
     open: latch === 'open',
     busy: command?.state === 'waiting' || command?.state === 'sent',
     disagrees,
-    unknown: latch === 'unknown',
+    unknown: latch === 'unknown' && !unread,
     overdue: parcel?.overdue === true,
   }
   return doorFlags.filter((flag) => holds[flag])
 }
 
-/** The border of a door: strong if it is open, dashed if that is unknown. */
-export function frameOf({ latch }: PlannedDoor): string {
+/**
+ * The border of a door: strong if it is open, dashed if that is unknown, and calm if the whole
+ * locker is unread.
+ */
+export function frameOf({ latch }: PlannedDoor, unread = false): string {
   if (latch === 'open') return 'border-2 border-warning-ink!'
-  return latch === 'unknown' ? 'border-2 border-dashed border-warning-ink!' : 'border'
+  if (latch !== 'unknown') return 'border'
+  return unread ? 'border border-dashed' : 'border-2 border-dashed border-warning-ink!'
 }

@@ -16,12 +16,12 @@ export function useDoorWords() {
   /** The reason for which a door is blocked, as entered by a person or given by the server. */
   const reasonOf = ({ blocked_reason: reason }: PlannedDoor) =>
     reason === LOOK_INTO ? t('facts.lookInto') : reason
-  const tell = (door: PlannedDoor): string =>
+  const tell = (door: PlannedDoor, unread: boolean): string =>
     [
       t('plan.door', { door: door.number }),
       wordOf('size', door.size),
       wordOf('state', door.state),
-      ...flagsOf(door).map((flag) => t(`flags.${flag}`)),
+      ...flagsOf(door, unread).map((flag) => t(`flags.${flag}`)),
       door.parcel && t('facts.number', { number: door.parcel.number }),
       door.parcel?.whose,
       reasonOf(door),

@@ -31,6 +31,7 @@ export const en: typeof pt = {
     doubt: 'Nobody knows if it opened',
   },
   trouble: {
+    unread: 'Until then nobody knows whether its doors are open or closed.',
     silent: {
       title: 'The locker does not answer',
       text: 'What is shown is from the last reading. Check that the locker is on and connected; those who have a parcel in it need to know.',

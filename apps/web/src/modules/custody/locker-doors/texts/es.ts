@@ -32,6 +32,7 @@ export const es: typeof pt = {
     doubt: 'No se sabe si abrió',
   },
   trouble: {
+    unread: 'Mientras tanto no se sabe si las puertas están abiertas o cerradas.',
     silent: {
       title: 'El locker no responde',
       text: 'Lo que aparece es de la última lectura. Revise si el locker está encendido y en la red; quien tiene un paquete en él debe saberlo.',

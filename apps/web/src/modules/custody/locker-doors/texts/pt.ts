@@ -29,6 +29,7 @@ export const pt = {
     doubt: 'Não se sabe se abriu',
   },
   trouble: {
+    unread: 'Enquanto isso, não se sabe se as portas estão abertas ou fechadas.',
     silent: {
       title: 'O locker não responde',
       text: 'O que aparece é da última leitura. Confira se o locker está ligado e na rede; quem tem uma encomenda nele precisa ser avisado.',
