@@ -10,6 +10,7 @@ import { guardedRecords } from './guarded-records.bench.ts'
 import { importLines } from './import-lines.bench.ts'
 import { interactionAnswers } from './interactions.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
+import { liveView } from './live-view.bench.ts'
 import { manyResidents } from './many-residents.bench.ts'
 import { memory } from './memory.bench.ts'
 import { neighbours } from './neighbours.bench.ts'
@@ -43,6 +44,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'import-lines': importLines,
   'browser-load': browserLoad,
   interactions: interactionAnswers,
+  'live-view': liveView,
   lighthouse,
 }
 

@@ -26,7 +26,7 @@ test('people proposed by residents are refused together and accepted one by one,
       .getByRole('listitem')
       .filter({ hasText: /^\d+ cadastros? propostos? esperam? a sua decisão/ })
     await expect(line).toBeVisible()
-    await line.getByRole('link', { name: screens.landing.review }).press('Enter')
+    await line.getByRole('link').press('Enter')
     await expect(page).toHaveURL(/filter\[approval\]=pending|approval/)
     await expect(page.getByRole('heading', { level: 1, name: /^Moradores/ })).toBeVisible()
     await expect(rows.nth(1)).toBeVisible()

@@ -35,7 +35,7 @@ import type { DayReaders } from './parts/day-figures.ts'
 import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
 import type { RecordSections } from './parts/record-section.ts'
 import type { ReportSources } from './parts/report-source.ts'
-import type { UnitCounters } from './parts/unit-counts.ts'
+import type { UnitRowsByRegister } from './parts/unit-rows.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
@@ -117,10 +117,16 @@ export const gathered: Gathered = {
   dayReaders: modules.reduce<DayReaders>((all, { dayFigures }) => ({ ...all, ...dayFigures }), {}),
   zoneFollowers: modules.flatMap(({ zoneFollower }) => zoneFollower ?? []),
   joinedActs: modules.flatMap(({ joinedActs }) => joinedActs ?? []),
-  unitCounters: modules.reduce<UnitCounters>(
-    (all, { unitCounters }) => ({ ...all, ...unitCounters }),
+  unitRows: modules.reduce<UnitRowsByRegister>(
+    (all, { unitRows }) => ({ ...all, ...unitRows }),
     {},
   ),
+  unitAlerts: async (context, asked) =>
+    (
+      await Promise.all(
+        modules.flatMap(({ unitAlerts }) => (unitAlerts ? [unitAlerts(context, asked)] : [])),
+      )
+    ).flat(),
   searchedWords: modules.flatMap(({ searchedWords }) => searchedWords ?? []),
   demonstration: modules.flatMap(({ demonstration }) => demonstration ?? []),
   reportDamage: (machineries) => async (context, damage) => {

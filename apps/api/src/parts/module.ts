@@ -24,7 +24,7 @@ import type { RetentionRule } from './retention-rule.ts'
 import type { Sample } from './sample.ts'
 import type { SearchedWords } from './searched-words.ts'
 import type { ThingKind } from './thing-kind.ts'
-import type { UnitCounters } from './unit-counts.ts'
+import type { ReadUnitAlerts, UnitRowsByRegister } from './unit-rows.ts'
 import type { ZoneFollower } from './zone-follower.ts'
 
 /** Contributions of all modules, collected in the order of the modules. */
@@ -37,7 +37,8 @@ export type Gathered = {
   readonly assigned: AssignedReaders
   readonly dayReaders: DayReaders
   readonly joinedActs: readonly JoinedAct[]
-  readonly unitCounters: UnitCounters
+  readonly unitRows: UnitRowsByRegister
+  readonly unitAlerts: ReadUnitAlerts
   readonly searchedWords: readonly SearchedWords[]
   reportDamage(machineries: Machineries): ReportDamage
   readonly zoneFollowers: readonly ZoneFollower[]
@@ -160,8 +161,10 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly joinedActs?: readonly JoinedAct[]
   /** Figures of the day on the first screen of managers. */
   readonly dayFigures?: DayReaders
-  /** Counters of the units of a tower, for its picture. */
-  readonly unitCounters?: UnitCounters
+  /** Rows of its registers that light the windows of units. */
+  readonly unitRows?: UnitRowsByRegister
+  /** Reads the open alerts of people of units. */
+  readonly unitAlerts?: ReadUnitAlerts
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
   /** Makes the handler of damage that an inspection found. */

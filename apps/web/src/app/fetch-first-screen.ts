@@ -1,6 +1,7 @@
 import { mayUse } from '@portaria/contract/define-register/permissions'
 import { parcelsAtHomeQuery } from '../modules/custody/parcels/own/parcels-at-home-query.ts'
 import { fetchDeskLists } from '../modules/gate/gate-calls.ts'
+import { landingParts } from '../modules/landing/landing-parts.ts'
 import {
   assignedQuery,
   changesQuery,
@@ -16,6 +17,7 @@ import {
   recordLinesQuery,
   waitingLines,
 } from '../modules/landing/record-lines-query.ts'
+import { buildingsQuery, hoursQuery } from '../modules/units/public/live/live-queries.ts'
 import { ownVisitsQuery, recurringQuery } from '../modules/visits/own-visits-queries.ts'
 import { firstCode, firstData } from '../platform/first-data.ts'
 import { isOnPhone } from '../platform/on-phone.ts'
@@ -40,14 +42,20 @@ export async function fetchFirstScreen(): Promise<void> {
   }
   switch (landingKind(role, tenantId)) {
     case 'site':
-      return firstData(
-        Promise.all([
-          client.prefetchQuery(totalsQuery),
-          mayUse(role, 'dashboard.day') && client.prefetchQuery(dayQuery),
-          mayUse(role, 'dashboard.people') && client.prefetchQuery(peopleQuery),
-          mayUse(role, 'audit.read') && client.prefetchQuery(changesQuery),
-        ]),
-      )
+      await Promise.all([
+        mayUse(role, 'buildings.read') && firstCode(landingParts.LiveCard.fetchCode()),
+        firstData(
+          Promise.all([
+            client.prefetchQuery(totalsQuery),
+            mayUse(role, 'dashboard.day') && client.prefetchQuery(dayQuery),
+            mayUse(role, 'buildings.read') && client.prefetchQuery(buildingsQuery),
+            mayUse(role, 'buildings.read') && client.prefetchQuery(hoursQuery),
+            mayUse(role, 'dashboard.people') && client.prefetchQuery(peopleQuery),
+            mayUse(role, 'audit.read') && client.prefetchQuery(changesQuery),
+          ]),
+        ),
+      ])
+      return
     case 'home':
       await Promise.all([
         firstCode(

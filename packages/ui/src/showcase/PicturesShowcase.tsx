@@ -1,5 +1,4 @@
-import { Check, KeyRound, Package, UserRound } from 'lucide-react'
-import { FloorGrid } from '../charts/FloorGrid.tsx'
+import { Check, KeyRound, Package } from 'lucide-react'
 import { ValidityBars } from '../charts/ValidityBars.tsx'
 import { WeekGrid } from '../charts/WeekGrid.tsx'
 import { Board } from '../display/Board.tsx'
@@ -9,33 +8,12 @@ import type { ShowcaseTexts } from './ShowcaseTexts.ts'
 
 const tones = ['success', 'warning', 'danger'] as const
 
-/** Charts of register data: floors, weeks, validity, places and steps. */
+/** Charts of register data: weeks, validity, places and steps. */
 export function PicturesShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { people, names, states } = texts
   const labels = [states.active, states.waiting, states.blocked]
-  const cells = people.slice(0, 6).map((person, nth) => ({
-    key: person.id,
-    label: String(nth + 1),
-    href: '#',
-    empty: nth % 4 === 3,
-    marks: { people: nth % 2, parcels: nth === 2 ? 2 : 0 },
-    description: person.name,
-  }))
   return (
     <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-      <Card title={names.place}>
-        <FloorGrid
-          label={names.place}
-          rowsLabel={names.rows}
-          rows={[3, 2, 1].map((floor) => ({ key: String(floor), label: String(floor), cells }))}
-          marks={[
-            { key: 'people', label: states.active, icon: UserRound, tone: 'accent' },
-            { key: 'parcels', label: states.waiting, icon: Package, tone: 'warning' },
-          ]}
-          emptyLabel={states.blocked}
-          filledLabel={names.name}
-        />
-      </Card>
       <Card title={names.date}>
         <WeekGrid
           label={names.date}

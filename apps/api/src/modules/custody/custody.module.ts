@@ -22,7 +22,7 @@ import { parcelRoutes } from './parcels/parcels.routes.ts'
 import { parcelsSection } from './parcels/record-section.ts'
 import { parcelRules } from './parcels/retention-rules.ts'
 import { sample as parcelsSample } from './parcels/sample.ts'
-import { readHeldParcels } from './parcels/unit-count.ts'
+import { unitParcels } from './parcels/unit-rows.ts'
 import { parcelKeys } from './public/parcel-keys.ts'
 import { rowRules } from './row-rules.ts'
 
@@ -56,5 +56,5 @@ export const custodyModule: ApiModule = {
   gateLists: [waitingParcelsList],
   demonstration: receiveParcels,
   dayFigures: { doors: readDayOfDoors, parcels: readDayOfParcels },
-  unitCounters: { parcels: readHeldParcels },
+  unitRows: { parcels: unitParcels },
 }

@@ -28,6 +28,7 @@ import { requestsSection } from './requests/record-section.ts'
 import { requestTasks } from './requests/request-jobs.ts'
 import { requestsRule } from './requests/retention-rules.ts'
 import { sample as requestsSample } from './requests/sample.ts'
+import { unitRequests } from './requests/unit-rows.ts'
 import { rowRules } from './row-rules.ts'
 import { violationsBehaviour } from './violations/behaviour.ts'
 import { violationsSection } from './violations/record-section.ts'
@@ -66,6 +67,7 @@ export const mattersModule: ApiModule = {
   },
   reportSources: { occurences: occurencesReport },
   dayFigures: { occurrences: readDayOfOccurrences, requests: readDayOfRequests },
+  unitRows: { requests: unitRequests },
   retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },
   jobs: ({ machineries }) => [

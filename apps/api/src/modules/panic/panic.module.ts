@@ -3,7 +3,7 @@ import { readDayOfAlerts } from './day-figures.ts'
 import { panicRoutes } from './panic.routes.ts'
 import { panicLane, panicSendingLane, panicSendingTasks, panicTasks } from './panic-tasks.ts'
 import { alertsRule, placesRule } from './retention-rule.ts'
-import { readOpenAlerts } from './unit-count.ts'
+import { readUnitAlerts } from './unit-alerts.ts'
 
 /** Alerts of people in danger: raised, escalated, taken on and closed. */
 export const panicModule: ApiModule = {
@@ -15,5 +15,5 @@ export const panicModule: ApiModule = {
   ],
   dayFigures: { alerts: readDayOfAlerts },
   retentionRules: [alertsRule, placesRule],
-  unitCounters: { alerts: readOpenAlerts },
+  unitAlerts: readUnitAlerts,
 }

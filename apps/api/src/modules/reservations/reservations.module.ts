@@ -19,6 +19,7 @@ import { eventsSection } from './events/record-section.ts'
 import { eventsRule } from './events/retention-rules.ts'
 import { sample as eventsSample } from './events/sample.ts'
 import { timesRoutes } from './events/times.routes.ts'
+import { unitEvents } from './events/unit-rows.ts'
 import { rowRules } from './row-rules.ts'
 
 /** Common areas, their reservations with the guests who come, and inspections before and after. */
@@ -44,6 +45,7 @@ export const reservationsModule: ApiModule = {
   },
   rowRules,
   dayFigures: { events: readDayOfEvents },
+  unitRows: { events: unitEvents },
   things: [events],
   recordSections: { events: eventsSection },
   retentionRules: [eventsRule, eventGuestsRule],

@@ -2,7 +2,7 @@ import type { ApiModule } from '../../parts/module.ts'
 import { apartmentsBehaviour } from './apartments/behaviour.ts'
 import { sample as apartmentsSample } from './apartments/sample.ts'
 import { unitsByWords } from './apartments/searched-words.ts'
-import { buildingRoutes } from './building/building.routes.ts'
+import { buildingsRoutes } from './buildings/buildings.routes.ts'
 import { garagesBehaviour } from './garages/behaviour.ts'
 import { garagesSection } from './garages/record-section.ts'
 import { sample as garagesSample } from './garages/sample.ts'
@@ -23,7 +23,7 @@ export const unitsModule: ApiModule = {
     garages: { sample: garagesSample, behaviour: () => garagesBehaviour },
     occupancies: { sample: occupanciesSample, behaviour: () => occupanciesBehaviour },
   },
-  routes: (api, { database, gathered }) => buildingRoutes(api, database, gathered.unitCounters),
+  routes: buildingsRoutes,
   rowRules,
   things: [occupancies],
   recordSections: { people: peopleSection, garages: garagesSection },

@@ -19,7 +19,7 @@ import { readDayOfVisits } from './visits/day-figures.ts'
 import { visitsSection } from './visits/record-section.ts'
 import { visitorsReport } from './visits/report-source.ts'
 import { sample as visitsSample } from './visits/sample.ts'
-import { readVisitsInside } from './visits/unit-count.ts'
+import { unitVisits } from './visits/unit-rows.ts'
 import { visitTasks } from './visits/visit-tasks.ts'
 import { visitsRoutes } from './visits.routes.ts'
 
@@ -51,5 +51,5 @@ export const visitsModule: ApiModule = {
   demonstration,
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
-  unitCounters: { inside: readVisitsInside },
+  unitRows: { visits: unitVisits },
 }

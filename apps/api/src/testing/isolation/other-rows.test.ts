@@ -30,7 +30,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/rounds\/:id/, 'rounds'],
   [/^\/api\/v1\/common-areas\/:id/, 'common_areas'],
   [/^\/api\/v1\/events\/:id/, 'events'],
-  [/^\/api\/v1\/buildings\/:id/, 'towers'],
+  [/^\/api\/v1\/buildings\/units\/:id/, 'apartments'],
   [/^\/api\/v1\/visits\/:id/, 'visits'],
   [/^\/api\/v1\/residents\/:id/, 'residents'],
   [/^\/api\/v1\/employees\/:id/, 'employees'],

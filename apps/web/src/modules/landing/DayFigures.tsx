@@ -42,7 +42,7 @@ export function DayFigures() {
           {problemTextOf(error).detail}
         </Banner>
       )}
-      {!data && !error && <Skeleton className="h-64 w-full sm:h-40" />}
+      {!data && !error && <Skeleton className="h-64 w-full sm:h-24" />}
       {data && (
         <Tiles figures={data} isArranging={isArranging} onDone={() => setIsArranging(false)} />
       )}
@@ -68,7 +68,7 @@ function Tiles({ figures, isArranging, onDone }: TilesProps) {
   const tiles = inOrder([...tilesOf(figures), entries], choices)
   if (isArranging) return <ArrangeTiles {...{ tiles, choices, onDone }} />
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-6 xl:grid-cols-1 xl:gap-y-2">
       {tiles
         .filter(({ key }) => choices[key].shown)
         .map((tile) =>
@@ -87,10 +87,22 @@ function Tile({ tile: { href, label, figure, note, late } }: { tile: DayTile }) 
   const { link: Link } = useUi()
   return (
     <Link href={href} className="group block min-w-0 rounded-sm text-sm">
-      <span className="block text-muted group-hover:text-ink">{label}</span>
-      <span className="tabular block text-2xl font-semibold">{figure}</span>
-      {late !== null && <span className="block text-danger-ink">{late}</span>}
-      {note !== null && <span className="block text-muted">{note}</span>}
+      <span className="block text-xs text-muted group-hover:text-ink xl:float-start xl:leading-5">
+        {label}
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-2 xl:justify-end">
+        <span className="tabular text-xl font-semibold xl:text-sm">{figure}</span>
+        {late !== null && (
+          <span className="text-xs text-danger-ink xl:w-full xl:text-end xl:text-[0.6875rem] xl:leading-3">
+            {late}
+          </span>
+        )}
+        {note !== null && late === null && (
+          <span className="text-xs text-muted xl:w-full xl:text-end xl:text-[0.6875rem] xl:leading-3">
+            {note}
+          </span>
+        )}
+      </span>
     </Link>
   )
 }
@@ -103,11 +115,15 @@ function Entries({ entries }: { entries: readonly number[] }) {
   const busy = entries.flatMap((number, hour) => (number > 0 ? [{ hour, number }] : []))
   return (
     <div className="min-w-0 text-sm">
-      <span className="block text-muted">{t('day.entries')}</span>
-      <span className="flex items-end gap-3">
-        <span className="tabular text-2xl font-semibold">{count(total)}</span>
+      <span className="block text-xs text-muted xl:float-start xl:leading-5">
+        {t('day.entries')}
+      </span>
+      <span className="flex items-end gap-3 xl:justify-end">
+        <span className="tabular text-xl font-semibold xl:order-last xl:text-sm">
+          {count(total)}
+        </span>
         <span aria-hidden className="min-w-0 flex-1 pb-1">
-          <Sparkline label={t('day.byHour')} values={entries} className="h-7 w-full" />
+          <Sparkline label={t('day.byHour')} values={entries} className="h-6 w-full" />
         </span>
       </span>
       {busy.length > 0 && (

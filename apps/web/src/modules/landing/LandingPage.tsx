@@ -16,8 +16,8 @@ import { OwnHome, type OwnHomeProps } from './OwnHome.tsx'
 import { ProviderStart } from './ProviderStart.tsx'
 import { SiteDay } from './SiteDay.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
-import { TryIt } from './try-it/TryIt.tsx'
 import { TryItFold } from './try-it/TryItFold.tsx'
+import { TryItLine } from './try-it/TryItLine.tsx'
 
 export interface LandingPageProps {
   /** Pages of the menu, with their names and icons. */
@@ -39,13 +39,13 @@ export function LandingPage({ pages, home }: LandingPageProps) {
   const name = user.name.split(' ')[0] ?? user.name
   const kind = landingKind(role, tenantId)
   return (
-    <Page kind="form">
+    <Page kind={kind === 'site' ? 'record' : 'form'}>
       <PageHeader
         title={t(greetingAt(companyHour(now)), { name })}
         description={[me?.company?.name, longDay(now)].filter(Boolean).join(' · ')}
       />
-      <div className="flex flex-col gap-5 pb-4">
-        {isDemonstration() && kind === 'site' && <TryIt role={role} />}
+      <div className="flex flex-col gap-4 pb-4">
+        {isDemonstration() && kind === 'site' && <TryItLine role={role} />}
         {isDemonstration() && kind === 'home' && <TryItFold role={role} />}
         {kind === 'companies' && <CompaniesOverview />}
         {kind === 'site' && <SiteDay role={role} pages={pages} />}

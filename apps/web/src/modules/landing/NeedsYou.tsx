@@ -1,62 +1,35 @@
 import type { Role } from '@portaria/contract/actors/roles'
-import { attentionMarks, mayAct, mayUse } from '@portaria/contract/define-register/permissions'
+import { mayUse } from '@portaria/contract/define-register/permissions'
 import { needsText } from '@portaria/contract/loaded-texts/register-texts'
-import type { RegisterTotal } from '@portaria/contract/modules/landing/landing'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
-import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Hourglass, Siren, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Hourglass, Siren, TriangleAlert, Zap } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { dayQuery, totalsQuery } from './landing-queries.ts'
-import { pagedRegisters } from './paged-registers.ts'
+import { NeedRow } from './NeedRow.tsx'
+import {
+  decidedRegisters,
+  type NeedGroup,
+  type NeedLine,
+  needGroups,
+  needLines,
+} from './need-lines.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-type Paged = (typeof pagedRegisters)[number]
-
-/** Waiting rows of a register: their number, their state, and the filter that lists them. */
-type Line = {
-  register: Paged
-  count: number
-  /** The state of the waiting rows, or the mark of rows that need attention. */
-  about: string
-  isMark: boolean
-  filter: string
-}
-
-/** Whether a role can decide waiting rows of a register, or take care of marked ones. */
-function decides(role: Role, register: Paged): boolean {
-  const transitions = Object.values(register.states?.needs ?? {})
-  return (
-    attentionMarks(register, role).length > 0 ||
-    transitions.some((one) => one !== undefined && mayAct(role, register, one))
-  )
-}
-
-function linesOf(register: Paged, totals: RegisterTotal | undefined): Line[] {
-  const field = register.states?.field
-  const waiting = Object.entries(totals?.waiting ?? {}).map(([state, count]): Line => {
-    return { register, count, about: state, isMark: false, filter: `filter[${field}]=${state}` }
-  })
-  const marked = Object.entries(totals?.marked ?? {}).map(([mark, count]): Line => {
-    return { register, count, about: mark, isMark: true, filter: `filter[${mark}]=true` }
-  })
-  return [...waiting, ...marked].filter(({ count }) => count > 0)
-}
+const groupIcons = { now: Zap, late: TriangleAlert, decide: Hourglass } as const
 
 /** Open alerts and waiting rows for the person; renders nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
-  const { count: format } = useFormats()
-  const language = useLanguage()
   // Shared with the figures of the day, so that both count the same alerts.
   const readsDay = mayUse(role, 'dashboard.day')
   const day = useQuery({ ...dayQuery, enabled: readsDay })
-  const decided = pagedRegisters.filter((register) => decides(role, register))
+  const decided = decidedRegisters(role)
   const totals = useQuery({ ...totalsQuery, enabled: decided.length > 0 })
   const answers = [...(decided.length > 0 ? [totals] : []), ...(readsDay ? [day] : [])]
   if (answers.length === 0) return null
@@ -69,11 +42,7 @@ export function NeedsYou({ role }: { role: Role }) {
     )
   }
   // Waits for all answers, since the number of lines moves everything below.
-  const waits = answers.some((answer) => answer.isPending)
-  const lines = decided.flatMap((register) => linesOf(register, totals.data?.get(register.name)))
-  const { active, acknowledged } = day.data?.alerts ?? { active: 0, acknowledged: 0 }
-  const open = active + acknowledged
-  if (waits) {
+  if (answers.some((answer) => answer.isPending)) {
     return (
       <Card title={t('needsYou')}>
         <Unsized />
@@ -81,48 +50,65 @@ export function NeedsYou({ role }: { role: Role }) {
       </Card>
     )
   }
+  const alerts = day.data?.alerts ?? { active: 0, acknowledged: 0 }
+  return <Needs lines={needLines(decided, totals.data ?? new Map())} alerts={alerts} />
+}
+
+interface NeedsProps {
+  lines: readonly NeedLine[]
+  alerts: { active: number; acknowledged: number }
+}
+
+/** The rows in groups; groups stand side by side where there is room. */
+function Needs({ lines, alerts }: NeedsProps) {
+  const t = landingTexts.useTexts()
+  const open = alerts.active + alerts.acknowledged
+  const groups = needGroups.flatMap((group) => {
+    const own = lines.filter((line) => line.group === group)
+    return own.length > 0 || (group === 'now' && open > 0) ? [{ group, own }] : []
+  })
   return (
     <Card title={t('needsYou')}>
-      {lines.length + open === 0 && (
+      {groups.length === 0 && (
         <p className="flex min-h-10 items-center gap-3 text-sm text-muted">
           <CircleCheck aria-hidden className="size-5 text-success-ink" />
           {t('nothing')}
         </p>
       )}
-      <ul>
-        {open > 0 && (
-          <li className="flex min-h-10 items-center gap-3 text-sm">
-            <Siren aria-hidden className="size-5 shrink-0 text-danger-ink" />
-            <span className="min-w-0 flex-1 font-medium text-danger-ink">
-              {t('panic', { count: open })}
-            </span>
-            <ButtonLink
-              size="sm"
-              href={`/apps/condominiums/panic/?state=${active > 0 ? 'active' : 'acknowledged'}`}
-            >
-              {t('see')}
-            </ButtonLink>
-          </li>
-        )}
-        {lines.map(({ register, count, about, isMark, filter }) => (
-          <li
-            key={`${register.name} ${filter}`}
-            className="flex min-h-10 items-center gap-3 text-sm"
-          >
-            {isMark ? (
-              <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning-ink" />
-            ) : (
-              <Hourglass aria-hidden className="size-5 shrink-0 text-warning-ink" />
-            )}
-            <span className="min-w-0 flex-1">
-              {needsText(language, register.name, about, [count, format(count)])}
-            </span>
-            <ButtonLink size="sm" href={`${register.paths.list}?${filter}`}>
-              {t('review')}
-            </ButtonLink>
-          </li>
+      <div className="gap-x-10 xl:columns-2">
+        {groups.map(({ group, own }) => (
+          <section key={group} className="mb-2 break-inside-avoid">
+            <h3 className="text-xs font-medium text-muted">{t(`needs.${group}`)}</h3>
+            <ul>
+              {group === 'now' && open > 0 && (
+                <NeedRow
+                  icon={Siren}
+                  tone="danger"
+                  href={`/apps/condominiums/panic/?state=${alerts.active > 0 ? 'active' : 'acknowledged'}`}
+                  text={t('panic', { count: open })}
+                />
+              )}
+              {own.map((line) => (
+                <Line key={line.key} line={line} group={group} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </Card>
+  )
+}
+
+function Line({ line, group }: { line: NeedLine; group: NeedGroup }) {
+  const language = useLanguage()
+  const { count: format } = useFormats()
+  const { register, about, count, href, since, people } = line
+  return (
+    <NeedRow
+      icon={groupIcons[group]}
+      tone={group === 'decide' ? 'neutral' : 'warning'}
+      text={needsText(language, register.name, about, [count, format(count)])}
+      {...{ href, since, people, count }}
+    />
   )
 }

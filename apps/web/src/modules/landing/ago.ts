@@ -10,7 +10,15 @@ const DAY = 24 * HOUR
  */
 export function ago(at: string, now: number, language: Language): string | null {
   const past = now - Date.parse(at)
-  if (past < MINUTE || past >= 7 * DAY) return null
+  return past < MINUTE || past >= 7 * DAY ? null : waitedFor(at, now, language)
+}
+
+/** Formats since when something waits, however long: "há 40 dias"; "agora" for the last minute. */
+export function waitedFor(at: string, now: number, language: Language): string {
+  const past = now - Date.parse(at)
+  if (past < MINUTE) {
+    return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(0, 'second')
+  }
   const format = new Intl.RelativeTimeFormat(locales[language])
   if (past < HOUR) return format.format(-Math.floor(past / MINUTE), 'minute')
   if (past < DAY) return format.format(-Math.floor(past / HOUR), 'hour')

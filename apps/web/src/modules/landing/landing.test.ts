@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago } from './ago.ts'
+import { ago, waitedFor } from './ago.ts'
 import { greetingAt } from './greeting.ts'
 import { landingKind } from './landing-role.ts'
 
@@ -40,4 +40,12 @@ test.each([
   ['2026-11-14T12:00:00Z', null],
 ])('%s is %s', (at, words) => {
   expect(ago(at, now, 'pt')).toBe(words)
+})
+
+test.each([
+  ['2026-11-21T11:59:30Z', 'agora'],
+  ['2026-11-21T11:00:00Z', 'há 1 hora'],
+  ['2026-10-12T12:00:00Z', 'há 40 dias'],
+])('what began at %s waits since %s', (at, words) => {
+  expect(waitedFor(at, now, 'pt')).toBe(words)
 })

@@ -18,6 +18,7 @@ export const storedKeys = {
   companyZone: 'company_zone',
   singleKeys: 'single_keys',
   menuGroups: 'menu_groups',
+  tryItAway: 'try_it_away',
 } as const
 
 /** Reads a stored value; null where there is none, or the browser stores nothing. */

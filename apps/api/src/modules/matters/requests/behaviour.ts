@@ -1,14 +1,13 @@
 import { openRequestStates, requests } from '@portaria/contract/modules/matters/requests/requests'
 import { sql } from 'kysely'
-import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
-import { todayOf } from '../../companies/public/company-day.ts'
 import { nextNumberOfYear } from '../../companies/public/number-series.ts'
 import { readOwnEmployee } from '../../people/public/employees.ts'
+import { isOverdue } from './overdue.ts'
 import { planNews, planNext } from './request-jobs.ts'
 import { settleOverdue, settleWaiting, tellWaiting } from './request-news.ts'
 import { holdMerges, merged, taken } from './request-steps.ts'
@@ -46,8 +45,7 @@ async function isGoingOn({ queries, actor }: TenantContext, id: string | null): 
 /** Requests beyond their definition (matters §1; decision 0088). */
 export const requestsBehaviour = defineBehaviour(requests, {
   values: {
-    overdue: (row: Sql, actor) => sql`(
-      ${row}.state IN ('open', 'in_progress') AND ${row}.due_on < ${todayOf(actor)})`,
+    overdue: isOverdue,
   },
 
   async beforeCreate(context, next) {

@@ -21,6 +21,7 @@ import { expectedQuery, insideQuery, loansQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { BoxAndUnit } from './BoxAndUnit.tsx'
 import { DoorDenial, DoorWindow, useDeskDoors } from './DeskDoors.tsx'
+import { DeskTabs } from './DeskTabs.tsx'
 import { EnteredCard } from './EnteredCard.tsx'
 import { ExpectedLists } from './ExpectedLists.tsx'
 import { InsideList } from './InsideList.tsx'
@@ -182,14 +183,16 @@ function DeskLists({ desk: { act, busy, entry, setTask } }: { desk: Desk }) {
   )
   if (!phone) {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        {arriving}
-        <div className="flex min-w-0 flex-col gap-5">
-          <InsideList {...list} />
-          <LoansList onLend={lend} />
-          <MovementsList />
+      <DeskTabs>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+          {arriving}
+          <div className="flex min-w-0 flex-col gap-5">
+            <InsideList {...list} />
+            <LoansList onLend={lend} />
+            <MovementsList />
+          </div>
         </div>
-      </div>
+      </DeskTabs>
     )
   }
   const { visits = [], passes = [] } = expected.data ?? {}

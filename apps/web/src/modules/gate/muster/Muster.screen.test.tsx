@@ -1,9 +1,10 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import { presenceAnswer } from '@portaria/contract/modules/access/presence/presence'
 import { type Muster, musterAnswer } from '@portaria/contract/modules/gate/gate-rolls'
+import { buildingsAnswer } from '@portaria/contract/modules/units/buildings'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
-import { answer, listOf, testId } from '../../../testing/fake-server.ts'
+import { answer, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { screens } from '../../../testing/words.ts'
 import { MusterPage } from './MusterPage.tsx'
@@ -74,7 +75,7 @@ const open = (data: Partial<Muster> = {}, role: Role = 'funcionario') =>
     role,
     at: '/apps/condominiums/gate/muster/',
     answers: {
-      'GET /towers': listOf([]),
+      'GET /buildings': answer(buildingsAnswer, { data: { towers: [], lit: {} } }),
       'GET /gate/muster': answer(musterAnswer, { data: { ...muster, ...data } }),
       'POST /access-presence': answer(presenceAnswer, {
         data: { is_inside: false, seen_at: '2026-11-29T12:31:00.000Z' },

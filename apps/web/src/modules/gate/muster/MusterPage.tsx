@@ -18,7 +18,7 @@ import { meQuery } from '../../../platform/session/me-query.ts'
 import { AddPresent } from '../../access/public/presence/AddPresent.tsx'
 import { PresentAreas } from '../../access/public/presence/PresentAreas.tsx'
 import { useLivePresence } from '../../access/public/presence/use-corrections.ts'
-import { TowerPictures } from '../../units/public/building/TowerPictures.tsx'
+import { LiveView } from '../../units/public/live/LiveView.tsx'
 import { ListState } from '../desk/ListState.tsx'
 import { musterQuery } from '../gate-calls.ts'
 import { MusterUnit } from './MusterUnit.tsx'
@@ -60,7 +60,7 @@ export function MusterPage() {
       {muster && <MusterSheet muster={muster} />}
       {muster && !lost && (
         <Card title={t('building')} className="print:hidden">
-          <TowerPictures />
+          <LiveView peopleFirst />
         </Card>
       )}
     </Page>

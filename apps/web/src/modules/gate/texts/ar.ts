@@ -138,6 +138,7 @@ export const ar: Translation<typeof pt> = {
     due: 'حتى {{at}}',
   },
   tabs: {
+    lists: 'الوصول والمغادرة',
     movements: 'الحركات',
     expected: 'المنتظرون',
     inside: 'في الداخل',

@@ -114,6 +114,7 @@ export const en: Translation<typeof pt> = {
     due: 'until {{at}}',
   },
   tabs: {
+    lists: 'Arrivals and exits',
     movements: 'Movements',
     expected: 'Expected',
     inside: 'Inside',

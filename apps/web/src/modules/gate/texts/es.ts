@@ -114,6 +114,7 @@ export const es: Translation<typeof pt> = {
     due: 'hasta {{at}}',
   },
   tabs: {
+    lists: 'Llegadas y salidas',
     movements: 'Movimientos',
     expected: 'Esperados',
     inside: 'Dentro',

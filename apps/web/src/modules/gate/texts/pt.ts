@@ -111,6 +111,7 @@ export const pt = {
     due: 'até {{at}}',
   },
   tabs: {
+    lists: 'Chegadas e saídas',
     movements: 'Movimentos',
     expected: 'Esperados',
     inside: 'Dentro',

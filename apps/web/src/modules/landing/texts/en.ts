@@ -7,10 +7,14 @@ export const en: typeof pt = {
   evening: 'Good evening, {{name}}',
   needsYou: 'Needs you',
   nothing: 'Nothing waits for you now.',
-  review: 'Review',
   panic_one: '{{count}} open panic alert',
   panic_other: '{{count}} open panic alerts',
-  see: 'See',
+  needs: {
+    now: 'Now',
+    late: 'Late or in trouble',
+    decide: 'Waiting for your decision',
+    oldest: 'oldest {{age}}',
+  },
   day: {
     alerts: 'Panic alerts',
     rounds: 'Rounds today',

@@ -5,10 +5,14 @@ export const pt = {
   evening: 'Boa noite, {{name}}',
   needsYou: 'Precisa de você',
   nothing: 'Nada espera por você agora.',
-  review: 'Conferir',
   panic_one: '{{count}} alerta de pânico em aberto',
   panic_other: '{{count}} alertas de pânico em aberto',
-  see: 'Ver',
+  needs: {
+    now: 'Agora',
+    late: 'Fora do prazo ou com problema',
+    decide: 'Esperam a sua decisão',
+    oldest: 'o mais antigo {{age}}',
+  },
   day: {
     alerts: 'Alertas de pânico',
     rounds: 'Rondas de hoje',

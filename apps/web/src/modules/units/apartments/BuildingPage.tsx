@@ -1,17 +1,21 @@
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { usePageTitle } from '../../../platform/page-title.ts'
-import { TowerPictures } from '../public/building/TowerPictures.tsx'
-import { buildingTexts } from '../public/building/texts/building-texts.ts'
+import { DayLine } from '../public/live/DayLine.tsx'
+import { LiveView } from '../public/live/LiveView.tsx'
+import { liveTexts } from '../public/live/texts/live-texts.ts'
 
-/** The page with drawings of the company's towers. */
+/** The page with all units of the company as they are now. */
 export function BuildingPage() {
-  const t = buildingTexts.useTexts()
-  usePageTitle(t('title'))
+  const t = liveTexts.useTexts()
+  usePageTitle(t('building'))
   return (
-    <Page kind="text">
-      <PageHeader title={t('title')} />
-      <TowerPictures />
+    <Page kind="wide">
+      <PageHeader title={t('building')} />
+      <div className="flex flex-col gap-6 pb-6">
+        <LiveView />
+        <DayLine />
+      </div>
     </Page>
   )
 }

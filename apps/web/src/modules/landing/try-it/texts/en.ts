@@ -5,6 +5,7 @@ export const en: typeof pt = {
   text: 'Open two windows: the phone of somebody who lives here, and the gatehouse. What one does shows in the other at once.',
   textOnPhone:
     'One step at a time: what one person does reaches the other at once. Steps of another person sign you out, to sign in as them.',
+  putAway: 'Do not show again',
   as: 'as {{email}}',
   steps: {
     invite: { title: 'Invite a visitor', text: 'Type a name and send: the QR code holds at once.' },

@@ -5,6 +5,7 @@ export const es: typeof pt = {
   text: 'Abra dos ventanas: el celular de quien vive aquí y la portería. Lo que hace una aparece en la otra al instante.',
   textOnPhone:
     'Un paso a la vez: lo que hace una persona le aparece a la otra en el acto. Los pasos de otra persona cierran esta sesión para entrar como ella.',
+  putAway: 'No mostrar más',
   as: 'como {{email}}',
   steps: {
     invite: {

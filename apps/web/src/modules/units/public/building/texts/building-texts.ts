@@ -1,9 +1,0 @@
-import { defineTexts } from '@portaria/i18n/react/texts'
-import { pt } from './pt.ts'
-
-/** Words of a tower's drawing. */
-export const buildingTexts = defineTexts('building', pt, {
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-  ar: async () => (await import('./ar.ts')).ar,
-})
