@@ -4289,6 +4289,7 @@ CREATE INDEX requests_of_category ON public.requests USING btree (tenant_id, cat
 CREATE INDEX requests_of_employee ON public.requests USING btree (tenant_id, assignee_employee_id) WHERE (assignee_employee_id IS NOT NULL);
 CREATE INDEX requests_of_provider ON public.requests USING btree (tenant_id, assignee_provider_id) WHERE (assignee_provider_id IS NOT NULL);
 CREATE INDEX requests_of_requester ON public.requests USING btree (tenant_id, requester_id) WHERE (requester_id IS NOT NULL);
+CREATE INDEX requests_open_by_due ON public.requests USING btree (tenant_id, due_on) WHERE ((state = ANY (ARRAY['open'::text, 'in_progress'::text])) AND (deleted_at IS NULL));
 alter table requests enable row level security;
 alter table requests force row level security;
 create policy own_tenant on requests to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      '**{live.place.condominium}**: a window for each unit, lit by what is there now, on the manager’s first page, at the gate and on the emergency list; a press opens the day of the unit (`GET /buildings`).',
       'Residents on a phone: a bar with the pages of the day, what waits for them with the button of each thing, parcels by sender and day, and notices in five groups; installed, it has shortcuts and a counter on its icon (`PATCH /me`).',
       'The menu opens at what your day asks for (**{app.work.title}**), with its groups closed below; language, colours and the quick panel are in the account menu.',
       '[[Ctrl]] [[K]] does what the record on the screen asks for, and sentences open filled forms: “book hall saturday”, “parcel 12”.',
@@ -77,7 +78,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'The manager’s first screen shows the day, and **Needs you** says in sentences what waits (`GET /dashboard/day`).',
       'Each role has a first screen of its own, and the condominium’s name stands above the menu (`GET /overview`).',
       'A provider says **I am on my way** and calls who asked for the visit, while it is due (`POST /visits/{id}/on-the-way`).',
-      'Each tower shows as a building: vacant units, who is inside, parcels and alarms (`GET /buildings/{id}`).',
+      'Each tower shows as a building: vacant units, who is inside, parcels and alarms.',
       'Passes, shifts and hours are a drawn week, documents are bars of validity, keys a board, and parcels have steps.',
       'Lists have their filters in one line, and the others behind **More filters**.',
       'Notifications are one table: what tells you, and by which way.',

@@ -30,6 +30,10 @@ export const gate: Article = [
   p(
     'A number that several towers have shows a letter for each: press the letter and wait a moment; letters typed one after the other are a name or a tower. Type party, key, parcel 18 or ifood to find tonight’s party, what is lent, a parcel, or to record a delivery. The unit that is open also shows who is expected or inside, its cars and its parcels. Four or more guests of one party are one row, with how many have come. Whoever stays too long is told of every 15 minutes until they leave or you choose **{gate.act.mayStay}**. Keys are lent and returned on the same screen, and **{gate.moves.title}** shows who entered and left. What is over is not changed: on the page of the visit, **{visits.correct.add}** keeps what was missing, with the reason and your name.',
   ),
+  heading('live', 'The condominium live'),
+  p(
+    'At the gate, the tab **{live.place.condominium}** shows all towers side by side, with a window for each unit, lit by who is inside, who is expected, parcels, reservations of today, overdue requests and calls for help. A press on a window opens the day of the unit at the side; the search box stays above. On the emergency list the tower with most visitors inside comes first. Without a connection a notice says of what time the view is.',
+  ),
   heading('parcels', 'Parcels at the gate'),
   steps(
     'Scan the label into the box. If the parcel is new, [[Enter]] opens **{parcelDesk.reception.title}**: type the unit or the beginning of the name and press [[Enter]]. With [[Shift]] [[Enter]] the camera opens, and the next [[Enter]] takes the photo and receives.',

@@ -13,7 +13,17 @@ export const sindico: Article = [
     'On the tower’s page, **Generate apartments** makes them all at once, from floors and units per floor. You see the preview first; numbers that exist stay as they are.',
     'Under **{registers.residents.many}**, enter people one by one or [import a spreadsheet](/documentation/administrators/imports), which can also create towers and apartments that are missing.',
   ),
-  picture('tower', 'A tower as a building: each unit opens its page.'),
+  picture('tower', 'A tower as a building: each window opens the day of its unit.'),
+  heading('live', 'The condominium live'),
+  p(
+    'On the first page, below **{landing.needsYou}**, **{live.place.condominium}** shows a window for each unit, lit by what is there now: a call for help, a visitor inside, a visitor expected today, a reservation today, an overdue request or a parcel to collect. Each kind has a shape of its own; a dot in the window says that there is more than one. A dashed window belongs to a unit where nobody lives.',
+  ),
+  p(
+    'Press a window: the day of the unit opens at the side, with what is there now and what is over, and each line leads to its record. A press on a kind, above the towers, shows it alone. Below are the hours of the day: who came, who is still expected, parcels and reservations. Everything changes at once, without loading the page again.',
+  ),
+  p(
+    'Occurrences light no window, and each person sees only what their role may read. On a phone the lit units are a list. With the keyboard, the arrows move between windows and [[Enter]] opens the day of a unit.',
+  ),
   heading('occupancies', 'Who lives where'),
   p(
     'What ties a person to a unit is called an occupancy: it has a relation (**Owner**, **{registers.announcements.choices.relations.tenant}**, **{registers.announcements.choices.relations.dependent}**, **Domestic staff** or **Landlord**), a beginning and, one day, an end. It shows on both pages: under **{occupancies.ofApartment}** on the unit’s, and under **{occupancies.ofResident}** on the person’s.',
@@ -70,7 +80,7 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Approving what residents propose'),
   p(
-    'A resident may propose people of their own household. On the first page, **{landing.needsYou}** says how many records wait for your decision, and **{landing.review}** leads to the list. Select several people or open one, and choose **{registers.residents.transitions.accept.button}**.',
+    'A resident may propose people of their own household. On the first page, **{landing.needsYou}** says how many records wait for your decision, and the line leads to the list. Select several people or open one, and choose **{registers.residents.transitions.accept.button}**.',
   ),
   p(
     '**{registers.residents.transitions.refuse.button}** asks for the reason, which the proposer reads, and takes whoever is refused out of the unit; for several people there is one reason. A vehicle or pet that is **Disputed** claims the plate, Renavam, chassis or microchip of another: open it, choose **Settle dispute** and say which one stays. The other becomes inactive. A visitor’s block by the gate lasts 24 hours: **{registers.visitors.actions.confirm-block}** keeps it, **{registers.visitors.actions.unblock}** ends it.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      '**{live.place.condominium}**: una ventana por unidad, encendida por lo que hay en ella ahora, en el inicio del gestor, en la portería y en la lista de emergencia; un toque abre el día de la unidad (`GET /buildings`).',
       'El residente en el celular: barra con las páginas del día, lo que lo espera con el botón de cada cosa, paquetes por remitente y día, y avisos en cinco grupos; instalada, tiene atajos y contador en el ícono (`PATCH /me`).',
       'El menú se abre en lo que su día pide (**{app.work.title}**), con los grupos cerrados debajo; idioma, colores y panel rápido están en el menú de la cuenta.',
       '[[Ctrl]] [[K]] hace lo que pide el registro en pantalla, y las frases abren formularios completos: “reservar salón sábado”, “paquete 12”.',
@@ -77,7 +78,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'El inicio del gestor muestra el día, y **Pendiente de usted** dice en frases lo que espera (`GET /dashboard/day`).',
       'Cada rol tiene su comienzo, y el nombre del condominio está arriba del menú (`GET /overview`).',
       'El proveedor avisa **Estoy llegando** y llama a quien pidió la visita, mientras está por suceder (`POST /visits/{id}/on-the-way`).',
-      'Cada torre aparece como un edificio: unidades vacías, quién está dentro, paquetes y alarmas (`GET /buildings/{id}`).',
+      'Cada torre aparece como un edificio: unidades vacías, quién está dentro, paquetes y alarmas.',
       'Pases, turnos y horarios son una semana dibujada, los documentos son barras de validez, las llaves un tablero, y los paquetes tienen pasos.',
       'Las listas tienen los filtros en una línea, y los demás en **Más filtros**.',
       'Las notificaciones son una tabla: qué avisa, y por dónde.',

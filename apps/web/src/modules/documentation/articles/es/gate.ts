@@ -33,6 +33,10 @@ export const gate: Article = [
   p(
     'Un número que existe en varias torres muestra una letra para cada una: pulse la letra y espere un instante; las letras escritas seguidas son un nombre o una torre. Escriba fiesta, llave, paquete 18 o ifood para hallar la fiesta de hoy, lo prestado, un paquete o registrar una entrega. La unidad abierta muestra también a quién se espera o quién está dentro, los autos y los paquetes. Cuatro o más invitados de una misma fiesta son una sola línea, con cuántos llegaron. De quien pasó del tiempo se avisa cada 15 minutos hasta que salga o usted elija **{gate.act.mayStay}**. Las llaves se prestan y se devuelven en la misma pantalla, y **{gate.moves.title}** muestra quién entró y salió. Lo que terminó no se cambia: en la página de la visita, **{visits.correct.add}** guarda lo que faltó, con el motivo y su nombre.',
   ),
+  heading('live', 'El condominio en vivo'),
+  p(
+    'En la portería, la pestaña **{live.place.condominium}** muestra todas las torres lado a lado, con una ventana por unidad, encendida por quien está dentro, a quien se espera, paquetes, reservas de hoy, solicitudes atrasadas y pedidos de auxilio. Un toque en la ventana abre el día de la unidad al lado; el cuadro de búsqueda sigue arriba. En la lista de emergencia, la torre con más visitas dentro va primero. Sin conexión, un aviso dice de qué hora es lo que se ve.',
+  ),
   heading('parcels', 'Paquetes en la portería'),
   steps(
     'Lea la etiqueta en la casilla. Si el paquete es nuevo, [[Enter]] abre **{parcelDesk.reception.title}**: escriba la unidad o el comienzo del nombre y pulse [[Enter]]. Con [[Shift]] [[Enter]] se abre la cámara, y el siguiente [[Enter]] fotografía y recibe.',

@@ -13,7 +13,17 @@ export const sindico: Article = [
     'En la página de la torre, **Generar apartamentos** los crea todos de una vez, a partir de pisos y unidades por piso. Antes ve la vista previa; los números que ya existen quedan como están.',
     'En **{registers.residents.many}**, cargue uno por uno o [importe una planilla](/documentation/administrators/imports), que también puede crear las torres y los apartamentos que faltan.',
   ),
-  picture('tower', 'Una torre como edificio: cada unidad abre su página.'),
+  picture('tower', 'Una torre como edificio: cada ventana abre el día de su unidad.'),
+  heading('live', 'El condominio en vivo'),
+  p(
+    'En el inicio, debajo de **{landing.needsYou}**, **{live.place.condominium}** muestra una ventana por unidad, encendida por lo que hay en ella ahora: pedido de auxilio, visita dentro, visita esperada hoy, reserva de hoy, solicitud atrasada o paquete por retirar. Cada tipo tiene un dibujo propio; un punto en la ventana dice que hay más de uno. Una ventana punteada es de una unidad sin residentes.',
+  ),
+  p(
+    'Toque una ventana: el día de la unidad se abre al lado, con lo que hay ahora y lo que ya pasó, y cada línea lleva a su registro. Un toque en un tipo, encima de las torres, muestra solo ese. Debajo están las horas del día: quién entró, a quién aún se espera, paquetes y reservas. Todo cambia al instante, sin recargar la página.',
+  ),
+  p(
+    'Las incidencias no encienden ninguna ventana, y cada persona ve solo lo que su rol puede leer. En el celular, las unidades encendidas son una lista. Con el teclado, las flechas pasan de ventana en ventana y [[Enter]] abre el día de la unidad.',
+  ),
   heading('occupancies', 'Quién vive dónde'),
   p(
     'Lo que une a una persona con una unidad se llama ocupación: tiene un vínculo (**Propietario**, **{registers.announcements.choices.relations.tenant}**, **{registers.announcements.choices.relations.dependent}**, **Empleado doméstico** o **Arrendador**), un inicio y, un día, un fin. Aparece en las dos páginas: en **{occupancies.ofApartment}**, en la unidad, y en **{occupancies.ofResident}**, en la persona.',
@@ -70,7 +80,7 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Aprobar lo que proponen los residentes'),
   p(
-    'Un residente puede proponer personas de su propia casa. En el inicio, **{landing.needsYou}** dice cuántos registros esperan su decisión, y **{landing.review}** lleva a la lista. Seleccione varias personas o abra una, y elija **{registers.residents.transitions.accept.button}**.',
+    'Un residente puede proponer personas de su propia casa. En el inicio, **{landing.needsYou}** dice cuántos registros esperan su decisión, y la línea lleva a la lista. Seleccione varias personas o abra una, y elija **{registers.residents.transitions.accept.button}**.',
   ),
   p(
     '**{registers.residents.transitions.refuse.button}** pide el motivo, que lee quien propuso, y saca de la unidad a quien fue rechazado; de varias personas, el motivo es uno solo. Un vehículo o animal **En disputa** dice tener la placa, el Renavam, el chasis o el microchip de otro: ábralo, elija **Resolver disputa** y diga cuál queda. El otro pasa a inactivo. El bloqueo de un visitante hecho por la portería dura 24 horas: **{registers.visitors.actions.confirm-block}** lo mantiene, **{registers.visitors.actions.unblock}** lo termina.',

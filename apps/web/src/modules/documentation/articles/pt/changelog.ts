@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      '**{live.place.condominium}**: uma janela por unidade, acesa pelo que há nela agora, no início do síndico, na portaria e na lista de emergência; um toque abre o dia da unidade (`GET /buildings`).',
       'O morador no celular: barra com as páginas do dia, o que espera por ele com o botão de cada coisa, encomendas pelo remetente e o dia, e avisos em cinco grupos; instalado, tem atalhos e contador no ícone (`PATCH /me`).',
       'O menu abre no que o seu dia pede (**{app.work.title}**), com os grupos recolhidos abaixo; idioma, cores e painel rápido ficam no menu da conta.',
       '[[Ctrl]] [[K]] faz o que o registro na tela pede, e frases abrem formulários preenchidos: “reservar salão sábado”, “encomenda 12”.',
@@ -77,7 +78,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'O início do síndico mostra o dia, e **Precisa de você** diz em frases o que espera (`GET /dashboard/day`).',
       'Cada papel tem o seu começo, e o nome do condomínio está no alto do menu (`GET /overview`).',
       'O prestador avisa **Estou chegando** e liga para quem pediu a visita, enquanto ela está para acontecer (`POST /visits/{id}/on-the-way`).',
-      'Cada torre aparece como um prédio: unidades vagas, quem está dentro, encomendas e alertas (`GET /buildings/{id}`).',
+      'Cada torre aparece como um prédio: unidades vagas, quem está dentro, encomendas e alertas.',
       'Passes, turnos e horários são uma semana desenhada, documentos são barras de validade, chaves um quadro, e encomendas têm passos.',
       'Listas têm os filtros em uma linha, e os demais em **Mais filtros**.',
       'As notificações são uma tabela: o que avisa, e por onde.',

@@ -33,6 +33,10 @@ export const gate: Article = [
   p(
     'Um número que existe em várias torres mostra uma letra para cada uma: tecle a letra e espere um instante; letras digitadas em seguida são um nome ou uma torre. Digite festa, chave, encomenda 18 ou ifood para achar a festa de hoje, o que está emprestado, uma encomenda ou registrar uma entrega. A unidade aberta mostra também quem é esperado ou está dentro, os carros e as encomendas. Quatro convidados ou mais de uma mesma festa são uma linha só, com quantos já chegaram. Quem passou do tempo é avisado a cada 15 minutos até sair ou até você escolher **{gate.act.mayStay}**. Chaves são emprestadas e devolvidas na mesma tela, e **{gate.moves.title}** mostra quem entrou e saiu. O que já terminou não se altera: na página da visita, **{visits.correct.add}** guarda o que faltou, com o motivo e o seu nome.',
   ),
+  heading('live', 'O condomínio ao vivo'),
+  p(
+    'Na portaria, a aba **{live.place.condominium}** mostra todas as torres lado a lado, com uma janela por unidade, acesa por quem está dentro, quem é esperado, encomendas, reservas de hoje, solicitações atrasadas e pedidos de socorro. Um toque na janela abre o dia da unidade ao lado; a caixa de busca continua acima. Na lista de emergência, a torre com mais visitas dentro vem primeiro. Sem conexão, um aviso diz de que horas é o que aparece.',
+  ),
   heading('parcels', 'Encomendas na portaria'),
   steps(
     'Leia a etiqueta no campo da portaria. Se a encomenda é nova, [[Enter]] abre **{parcelDesk.reception.title}**: escreva a unidade ou o começo do nome e tecle [[Enter]]. Com [[Shift]] [[Enter]] a câmera abre, e o próximo [[Enter]] fotografa e recebe.',

@@ -13,7 +13,17 @@ export const sindico: Article = [
     'Na página da torre, **Gerar apartamentos** cria todos de uma vez, a partir de andares e unidades por andar. Você vê a prévia antes; os números que já existem ficam como estão.',
     'Em **{registers.residents.many}**, cadastre um a um ou [importe uma planilha](/documentation/administrators/imports), que também pode criar torres e apartamentos que faltam.',
   ),
-  picture('tower', 'Uma torre como prédio: cada unidade abre a sua página.'),
+  picture('tower', 'Uma torre como prédio: cada janela abre o dia da unidade.'),
+  heading('live', 'O condomínio ao vivo'),
+  p(
+    'No início, abaixo de **{landing.needsYou}**, **{live.place.condominium}** mostra uma janela por unidade, acesa pelo que há nela agora: pedido de socorro, visita dentro, visita esperada hoje, reserva de hoje, solicitação atrasada ou encomenda a retirar. Cada tipo tem um desenho próprio; um ponto na janela diz que há mais de um. Uma janela tracejada é de uma unidade sem moradores.',
+  ),
+  p(
+    'Toque numa janela: o dia da unidade abre ao lado, com o que há agora e o que já passou, e cada linha leva ao seu registro. Um toque num tipo, acima das torres, mostra só ele. Abaixo ficam as horas do dia: quem entrou, quem ainda é esperado, encomendas e reservas. Tudo muda na hora, sem recarregar a página.',
+  ),
+  p(
+    'Ocorrências não acendem janela nenhuma, e cada pessoa vê apenas o que o seu papel pode ler. No celular, as unidades acesas são uma lista. Com o teclado, as setas andam entre as janelas e [[Enter]] abre o dia da unidade.',
+  ),
   heading('occupancies', 'Quem mora onde'),
   p(
     'A ligação entre uma pessoa e uma unidade se chama ocupação: tem vínculo (**Proprietário**, **{registers.announcements.choices.relations.tenant}**, **{registers.announcements.choices.relations.dependent}**, **Empregado doméstico** ou **Locador**), início e, um dia, fim. Ela aparece nas duas páginas: em **{occupancies.ofApartment}**, na unidade, e em **{occupancies.ofResident}**, na pessoa.',
@@ -70,7 +80,7 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Aprovar o que moradores propõem'),
   p(
-    'Um morador pode propor pessoas da própria casa. No início, **{landing.needsYou}** diz quantos cadastros esperam a sua decisão, e **{landing.review}** leva à lista. Selecione várias pessoas ou abra uma, e escolha **{registers.residents.transitions.accept.button}**.',
+    'Um morador pode propor pessoas da própria casa. No início, **{landing.needsYou}** diz quantos cadastros esperam a sua decisão, e a linha leva à lista. Selecione várias pessoas ou abra uma, e escolha **{registers.residents.transitions.accept.button}**.',
   ),
   p(
     '**{registers.residents.transitions.refuse.button}** pede o motivo, que quem propôs lê, e tira da unidade quem foi recusado; de várias pessoas, o motivo é um só. Um veículo ou animal **Em disputa** diz ter a placa, o Renavam, o chassi ou o microchip de outro: abra, escolha **Resolver disputa** e diga qual fica. O outro passa a inativo. O bloqueio de um visitante feito pela portaria dura 24 horas: **{registers.visitors.actions.confirm-block}** o mantém, **{registers.visitors.actions.unblock}** o encerra.',

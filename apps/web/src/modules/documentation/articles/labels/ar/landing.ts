@@ -22,5 +22,4 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.providerOwn': 'سجلك',
   'landing.providerRequests': 'ما طُلب منك',
   'landing.providerVisits': 'أين يُنتظر حضورك',
-  'landing.review': 'مراجعة',
 }

@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const units: Readonly<Record<string, string>> = {
+  'live.place.condominium': 'المجمع السكني مباشرة',
   'occupancies.authorizes': 'يأذن بدخول الزوار',
   'occupancies.books': 'يحجز المرافق',
   'occupancies.end': 'إنهاء…',

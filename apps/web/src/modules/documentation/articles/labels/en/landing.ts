@@ -22,5 +22,4 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.providerOwn': 'Your record',
   'landing.providerRequests': 'What you were asked to do',
   'landing.providerVisits': 'Where you are expected',
-  'landing.review': 'Review',
 }

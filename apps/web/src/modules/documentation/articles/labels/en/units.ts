@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const units: Readonly<Record<string, string>> = {
+  'live.place.condominium': 'Condominium live',
   'occupancies.authorizes': 'authorises visitors',
   'occupancies.books': 'books areas',
   'occupancies.end': 'End…',

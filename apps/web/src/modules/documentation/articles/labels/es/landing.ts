@@ -22,5 +22,4 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.providerOwn': 'Su registro',
   'landing.providerRequests': 'Lo que le pidieron',
   'landing.providerVisits': 'Dónde lo esperan',
-  'landing.review': 'Revisar',
 }

@@ -22,5 +22,4 @@ export const landing: Readonly<Record<string, string>> = {
   'landing.providerOwn': 'Seu cadastro',
   'landing.providerRequests': 'O que pediram a você',
   'landing.providerVisits': 'Onde esperam você',
-  'landing.review': 'Conferir',
 }

@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const units: Readonly<Record<string, string>> = {
+  'live.place.condominium': 'Condomínio ao vivo',
   'occupancies.authorizes': 'autoriza visitantes',
   'occupancies.books': 'reserva áreas',
   'occupancies.end': 'Encerrar…',
