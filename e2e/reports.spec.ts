@@ -97,9 +97,41 @@ test('a report is read, filtered, opened by its figures, and exported', async ({
     await page.emulateMedia({ media: 'print' })
     await expect.poll(async () => (await drawn(page)).coloured).toBe(0)
     expect((await drawn(page)).painted).toBeGreaterThan(100)
+    await expect(page.getByText(/CNPJ \d/)).toBeVisible()
+    await expectPaper(page)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('a list goes to paper without menu, toolbar and buttons, and as a whole', async () => {
+    await page.goto(`${of}/residents/`)
+    const rows = page.locator('main tbody tr')
+    await expect(rows).toHaveCount(25)
+    await expect(frameOf(page)).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expectPaper(page)
+    await expect(rows.last()).toBeVisible()
+    const cut = await page
+      .locator('main .ui-table-scroll')
+      .evaluate((part) => [
+        part.scrollHeight - part.clientHeight,
+        part.scrollWidth - part.clientWidth,
+      ])
+    expect(cut).toEqual([0, 0])
     await page.emulateMedia({ media: 'screen' })
   })
 })
+
+/** The visible parts of the frame with controls: menu, toolbar, panels. */
+const frameOf = (page: Page) =>
+  page.locator('body :is(nav, button, a):not(main *)').filter({ visible: true })
+
+/** Checks that nothing of the frame, and no button but heads of columns, goes to paper. */
+async function expectPaper(page: Page): Promise<void> {
+  await expect(frameOf(page)).toHaveCount(0)
+  await expect(page.getByRole('search')).toHaveCount(0)
+  const buttons = page.getByRole('button').and(page.locator(':not(th button)'))
+  await expect(buttons).toHaveCount(0)
+}
 
 test('reports fit a phone, a dark scheme and right-to-left text', async ({ visitor }) => {
   const page = await visitor({ width: 390, dark: true })

@@ -42,7 +42,7 @@ export function IconButton(props: IconButtonProps) {
       onClick={loading ? undefined : onClick}
       data-tooltip={label}
       className={clsx(
-        'relative inline-flex shrink-0 items-center justify-center rounded-lg hover-fade',
+        'relative inline-flex shrink-0 items-center justify-center rounded-lg hover-fade print:hidden',
         'disabled:pointer-events-none disabled:opacity-40 data-popup-open:bg-hover data-popup-open:text-ink',
         tone === 'danger'
           ? 'text-danger-ink hover:bg-danger-soft'

@@ -21,7 +21,8 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes of a button, shared by buttons and links that look like one. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
-    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium hover-fade',
+    // Paper has no buttons.
+    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium hover-fade print:hidden',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
     variants[variant],
     sizes[size],
