@@ -2,6 +2,7 @@ import '../styles.css'
 import { isPlatformRole, type Role } from '@portaria/contract/actors/roles'
 import { draftKeyAnswer } from '@portaria/contract/modules/accounts/own-account'
 import { type LoggedInUser, meAnswer } from '@portaria/contract/modules/accounts/sign-in'
+import { letterheadAnswer } from '@portaria/contract/modules/companies/letterhead'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { Toaster } from '@portaria/ui/feedback/Toaster'
 import { UiProvider } from '@portaria/ui/provider/UiProvider'
@@ -53,6 +54,15 @@ const personOf = (role: Role): LoggedInUser => ({
 /** The answers about the person that every screen may request. */
 const ownAnswers = (user: LoggedInUser): Answers => ({
   'GET /me': meOf(user),
+  'GET /company/letterhead': answer(letterheadAnswer, {
+    data: {
+      name: 'Condomínio de teste',
+      legal_name: null,
+      cnpj: '11222333000181',
+      address: 'Rua A, 1, São Paulo – SP',
+      logo: null,
+    },
+  }),
   'GET /me/draft-key': answer(draftKeyAnswer, { data: { key: 'A'.repeat(43) } }),
 })
 

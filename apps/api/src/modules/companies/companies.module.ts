@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { sample as holidaysSample } from './holidays/sample.ts'
+import { letterheadRoutes } from './letterhead/letterhead.routes.ts'
 import { rowRules } from './row-rules.ts'
 import { sample as segmentsSample } from './segments/sample.ts'
 import { companySettingsRoutes } from './settings/company-settings.routes.ts'
@@ -18,5 +19,8 @@ export const companiesModule: ApiModule = {
     holidays: { sample: holidaysSample },
   },
   rowRules,
-  routes: (api, { machineries }) => companySettingsRoutes(api, machineries),
+  routes(api, tools) {
+    companySettingsRoutes(api, tools.machineries)
+    letterheadRoutes(api, tools)
+  },
 }

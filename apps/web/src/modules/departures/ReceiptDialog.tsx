@@ -5,8 +5,8 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, Printer, Undo2 } from 'lucide-react'
-import { createPortal } from 'react-dom'
 import { useAttempt } from '../../platform/actions/use-attempt.ts'
+import { PaperSheet } from '../../platform/letterhead/PaperSheet.tsx'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { endCodes, receiptQuery } from './departure-calls.ts'
 import { Receipt } from './Receipt.tsx'
@@ -68,17 +68,14 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
       {error && <Banner tone="warning">{problemTextOf(error).detail}</Banner>}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data && <Receipt receipt={data} />}
-      {/* Outside the page's frame, since a dialog would be cut off after one page. */}
-      {data &&
-        createPortal(
-          <article data-sheet="list" className="hidden print:block">
-            <h1 className="mb-3 text-lg font-semibold">
-              {`${data.company} · ${t(data.state === 'done' ? 'receipt.title' : 'receipt.plan')}`}
-            </h1>
-            <Receipt receipt={data} />
-          </article>,
-          document.body,
-        )}
+      {data && (
+        <PaperSheet>
+          <h1 className="mb-3 text-lg font-semibold">
+            {t(data.state === 'done' ? 'receipt.title' : 'receipt.plan')}
+          </h1>
+          <Receipt receipt={data} />
+        </PaperSheet>
+      )}
     </Dialog>
   )
 }

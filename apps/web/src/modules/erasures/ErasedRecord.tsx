@@ -4,7 +4,7 @@ import { Card } from '@portaria/ui/display/Card'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { createPortal } from 'react-dom'
+import { PaperSheet } from '../../platform/letterhead/PaperSheet.tsx'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import type { RemovedSlotProps } from '../../register-pages/register-slots.ts'
 import { erasableRegister, erasureQuery } from './erasure-calls.ts'
@@ -37,16 +37,12 @@ export function ErasedRecord({ record, children }: RemovedSlotProps) {
       >
         <Receipt receipt={receipt} />
       </Card>
-      {/* Outside the page's frame, so that only the receipt is printed. */}
-      {createPortal(
-        <article data-sheet="list" className="hidden print:block">
-          <h1 className="mb-3 text-lg font-semibold">
-            {t('receipt.of', { company: receipt.company, number: receipt.number })}
-          </h1>
-          <Receipt receipt={receipt} />
-        </article>,
-        document.body,
-      )}
+      <PaperSheet>
+        <h1 className="mb-3 text-lg font-semibold">
+          {t('receipt.of', { number: receipt.number })}
+        </h1>
+        <Receipt receipt={receipt} />
+      </PaperSheet>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type PdfFrame, pdfDocument, pdfFact, pdfTable } from '../../platform/pdf/pdf-pages.ts'
-import { pdfOf } from '../../platform/pdf/save-pdf.ts'
+import { paperOf } from '../../platform/pdf/save-pdf.ts'
 import { saveFile } from '../../register-pages/spreadsheets/save-file.ts'
 
 type Table = { title: string; head: string[]; rows: string[][] }
@@ -29,5 +29,5 @@ export const incidentDocument = ({
 
 /** Creates the PDF of an incident's report and saves it as a file. */
 export async function saveIncidentPdf(sheet: IncidentSheet, name: string): Promise<void> {
-  saveFile(await pdfOf(incidentDocument(sheet)), name)
+  saveFile(await paperOf(incidentDocument(sheet)), name)
 }

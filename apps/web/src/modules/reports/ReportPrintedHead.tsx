@@ -1,4 +1,5 @@
 import type { Report } from '@portaria/contract/modules/reports/report-answers'
+import { PrintedLetterhead } from '../../platform/letterhead/PrintedLetterhead.tsx'
 import { useReportSheet } from './use-report-sheet.ts'
 
 /** The head of the printed page: company, period, filters, author and time. */
@@ -6,7 +7,7 @@ export function ReportPrintedHead({ report }: { report: Report }) {
   const sheet = useReportSheet()(report, null)
   return (
     <header className="hidden print:block">
-      <p className="text-sm">{sheet.company}</p>
+      <PrintedLetterhead />
       <p className="text-lg font-semibold">{sheet.title}</p>
       <p className="text-sm">
         {sheet.period} · {sheet.printed}

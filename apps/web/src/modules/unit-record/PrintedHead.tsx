@@ -1,4 +1,5 @@
 import type { UnitRecord } from '@portaria/contract/modules/unit-record/unit-record'
+import { PrintedLetterhead } from '../../platform/letterhead/PrintedLetterhead.tsx'
 import type { AskedPeriod } from './record-calls.ts'
 import { useRecordSheet } from './use-record-sheet.ts'
 
@@ -15,7 +16,7 @@ export function PrintedHead({ record, period }: PrintedHeadProps) {
   const sheet = sheetOf(record, { timeline: nothing, accesses: nothing }, period)
   return (
     <header className="hidden print:block">
-      <p className="text-sm">{sheet.company}</p>
+      <PrintedLetterhead />
       <p className="text-lg font-semibold">{sheet.title}</p>
       <p className="text-sm">
         {sheet.period} · {sheet.printed}

@@ -64,9 +64,11 @@ export const pdfDocument = (
   content: readonly Content[],
 ): TDocumentDefinitions => ({
   pageSize: 'A4',
-  pageMargins: [EDGE, EDGE + 24, EDGE, EDGE + 16],
+  pageMargins: [EDGE, EDGE + 8, EDGE, EDGE + 16],
   info: { title: `${title} · ${company}` },
-  header: { text: company, margin: [EDGE, EDGE - 12, EDGE, 0], color: GREY },
+  // The first page has the letterhead.
+  header: (page) =>
+    page === 1 ? null : { text: company, margin: [EDGE, EDGE - 12, EDGE, 0], color: GREY },
   footer: (page, pages) => ({
     margin: [EDGE, 8, EDGE, 0],
     color: GREY,

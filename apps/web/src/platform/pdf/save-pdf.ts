@@ -2,6 +2,10 @@ import pdfMake from 'pdfmake/build/pdfmake.js'
 import bold from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
 import normal from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { letterheadQuery } from '../letterhead/letterhead-query.ts'
+import { logoPicture } from '../letterhead/logo-picture.ts'
+import { currentQueryClient } from '../query-client.ts'
+import { withLetterhead } from './pdf-letterhead.ts'
 
 /** pdfmake accepts only absolute addresses. */
 const here = (file: string) => new URL(file, location.origin).href
@@ -16,6 +20,16 @@ pdfMake.addFonts({
   },
 })
 
-/** Makes a PDF of a document. This code is large, so it is fetched only when needed. */
+/**
+ * Makes a PDF of a document under the letterhead of the company. This code is large, so it is
+ * fetched only when needed.
+ */
+export async function paperOf(document: TDocumentDefinitions): Promise<Blob> {
+  const { logo, ...head } = await currentQueryClient().ensureQueryData(letterheadQuery)
+  const mark = logo && (await logoPicture(logo.url))
+  return pdfOf(withLetterhead(document, { ...head, logo: mark }))
+}
+
+/** Makes a PDF of a document alone, as of labels, which are cut apart. */
 export const pdfOf = (document: TDocumentDefinitions): Promise<Blob> =>
   pdfMake.createPdf(document).getBlob()

@@ -4,7 +4,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { flushSync } from 'react-dom'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
@@ -39,11 +39,11 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
         flushSync(() => setPaper(sheet))
         return window.print()
       }
-      const [{ pdfOf }, { proofDocument }] = await Promise.all([
+      const [{ paperOf }, { proofDocument }] = await Promise.all([
         import('../../../platform/pdf/save-pdf.ts'),
         import('./proof-document.ts'),
       ])
-      saveFile(await pdfOf(proofDocument(sheet)), datedFileName(name, 'pdf'))
+      saveFile(await paperOf(proofDocument(sheet)), datedFileName(name, 'pdf'))
     })
   return (
     <>
@@ -67,7 +67,7 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
           {text(language === 'ar' ? 'proof.print' : 'proof.pdf')}
         </Button>
       )}
-      {paper && createPortal(<ProofPaper sheet={paper} />, document.body)}
+      {paper && <ProofPaper sheet={paper} />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import { PaperSheet } from '../../../platform/letterhead/PaperSheet.tsx'
 import type { ProofSheet } from './proof-document.ts'
 
 /** The printed proof in languages that a PDF cannot show; its content is that of the PDF. */
 export function ProofPaper({ sheet }: { sheet: ProofSheet }) {
-  const { title, company, subtitle, printed, facts, columns, units } = sheet
+  const { title, subtitle, printed, facts, columns, units } = sheet
   return (
-    <article data-sheet="list" className="hidden flex-col gap-4 print:flex">
+    <PaperSheet className="flex-col gap-4 print:flex">
       <header>
-        <p className="text-sm">{company}</p>
         <p className="text-lg font-semibold">{title}</p>
         <p className="text-sm">{subtitle}</p>
       </header>
@@ -36,6 +36,6 @@ export function ProofPaper({ sheet }: { sheet: ProofSheet }) {
         </table>
       ))}
       <footer className="text-sm">{printed}</footer>
-    </article>
+    </PaperSheet>
   )
 }

@@ -51,7 +51,7 @@ export const ar: Translation<typeof pt> = {
   sameText: 'يُمحى كل سجل على حدة:',
   receipt: {
     title: 'إيصال المحو',
-    of: '{{company}} · إيصال المحو رقم {{number}}',
+    of: 'إيصال المحو رقم {{number}}',
     text: 'مُحيت البيانات الشخصية لهذا السجل. لا يحتوي الإيصال على أي منها.',
     person: 'يظهر الآن باسم',
     register: 'السجل',

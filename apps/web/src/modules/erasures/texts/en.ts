@@ -51,7 +51,7 @@ export const en: Translation<typeof pt> = {
   sameText: 'Each is erased separately:',
   receipt: {
     title: 'Erasure receipt',
-    of: '{{company}} · Erasure receipt no. {{number}}',
+    of: 'Erasure receipt no. {{number}}',
     text: 'The personal data of this record were erased. The receipt contains none of them.',
     person: 'Name now',
     register: 'Register',

@@ -51,7 +51,7 @@ export const es: Translation<typeof pt> = {
   sameText: 'Cada uno se borra por separado:',
   receipt: {
     title: 'Recibo de borrado',
-    of: '{{company}} · Recibo de borrado n.º {{number}}',
+    of: 'Recibo de borrado n.º {{number}}',
     text: 'Los datos personales de este registro fueron borrados. El recibo no contiene ninguno.',
     person: 'Nombre ahora',
     register: 'Registro',

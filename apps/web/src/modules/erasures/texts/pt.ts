@@ -48,7 +48,7 @@ export const pt = {
   sameText: 'Cada um é apagado separadamente:',
   receipt: {
     title: 'Recibo de apagamento',
-    of: '{{company}} · Recibo de apagamento nº {{number}}',
+    of: 'Recibo de apagamento nº {{number}}',
     text: 'Os dados pessoais deste cadastro foram apagados. O recibo não contém nenhum deles.',
     person: 'Nome agora',
     register: 'Cadastro',

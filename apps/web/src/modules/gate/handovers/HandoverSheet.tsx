@@ -1,8 +1,6 @@
 import type { HandoverFigures } from '@portaria/contract/modules/gate/handovers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
-import { useQuery } from '@tanstack/react-query'
-import { meQuery } from '../../../platform/session/me-query.ts'
 import { asText } from '../../../register-pages/field-kinds/field-input.ts'
 import { asImage, asReference, recordTitle } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
@@ -27,7 +25,6 @@ export function HandoverSheet({ record, figures }: HandoverSheetProps) {
   const t = handoverTexts.useTexts()
   const { dateTime } = useFormats()
   const { register, words, labelOf } = useRegister()
-  const { data: me } = useQuery(meQuery)
   const moment = (name: string) => {
     const at = asText(record[name])
     return at === '' ? '' : dateTime(at)
@@ -51,7 +48,6 @@ export function HandoverSheet({ record, figures }: HandoverSheetProps) {
   return (
     <div className="flex flex-col gap-5 text-sm">
       <header>
-        <p>{me?.company?.name}</p>
         <h1 className="text-lg font-semibold">
           {[words.one, recordTitle(register, record)].join(' · ')}
         </h1>

@@ -1,6 +1,6 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Printer } from 'lucide-react'
-import { createPortal } from 'react-dom'
+import { PaperSheet } from '../../../platform/letterhead/PaperSheet.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { HandoverSheet } from './HandoverSheet.tsx'
 import { figuresIn } from './handover-figures.ts'
@@ -16,12 +16,9 @@ export function PrintHandover({ record }: RecordSlotProps) {
       <Button icon={Printer} onClick={() => window.print()}>
         {t('print')}
       </Button>
-      {createPortal(
-        <article data-sheet="list" className="hidden print:block">
-          <HandoverSheet {...{ record, figures }} />
-        </article>,
-        document.body,
-      )}
+      <PaperSheet>
+        <HandoverSheet {...{ record, figures }} />
+      </PaperSheet>
     </>
   )
 }

@@ -13,8 +13,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
+import { PrintedLetterhead } from '../../../platform/letterhead/PrintedLetterhead.tsx'
 import { usePageTitle } from '../../../platform/page-title.ts'
-import { meQuery } from '../../../platform/session/me-query.ts'
 import { AddPresent } from '../../access/public/presence/AddPresent.tsx'
 import { PresentAreas } from '../../access/public/presence/PresentAreas.tsx'
 import { useLivePresence } from '../../access/public/presence/use-corrections.ts'
@@ -71,7 +71,6 @@ function MusterSheet({ muster }: { muster: Muster }) {
   const t = musterTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
-  const { data: me } = useQuery(meQuery)
   const [ticks, setTicks] = useState(readTicks)
   const { at, people, unconfirmed, seen, doubtful, residents } = muster
   const [typed, setTyped] = useState('')
@@ -91,10 +90,9 @@ function MusterSheet({ muster }: { muster: Muster }) {
   }
   return (
     <article data-sheet="list" className="flex flex-col gap-4 pb-6">
+      <PrintedLetterhead />
       <header className="flex flex-col gap-2">
-        <p className="hidden text-lg font-semibold print:block">
-          {[me?.company?.name, t('title')].filter(Boolean).join(' · ')}
-        </p>
+        <p className="hidden text-lg font-semibold print:block">{t('title')}</p>
         <p className="tabular text-sm">
           {t('at', { at: dateTime(at), zone: zoneWords(language, shownZone()) })}
         </p>

@@ -1,11 +1,14 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { datedFileName, saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
+import { LetterPaper } from './LetterPaper.tsx'
 import type { IssuedLetter } from './letter-document.ts'
 import { violationTexts } from './texts/violation-texts.ts'
 
@@ -30,17 +33,21 @@ function Letter({ kind, letter }: LetterProps) {
   const [busy, attempt] = useAttempt({
     failed: (error) => ({ title: text('failed'), text: problemTextOf(error).detail }),
   })
+  const [printed, setPrinted] = useState(false)
   const save = async () => {
-    // The PDF's font lacks letters of this text, so the browser prints the page, which has the
-    // whole letter.
-    if (!isWritable('pt', letter)) return window.print()
+    // The PDF's font lacks letters of this text, so the browser prints it.
+    if (!isWritable('pt', letter)) {
+      window.addEventListener('afterprint', () => setPrinted(false), { once: true })
+      flushSync(() => setPrinted(true))
+      return window.print()
+    }
     await attempt(async () => {
-      const [{ pdfOf }, { letterDocument }] = await Promise.all([
+      const [{ paperOf }, { letterDocument }] = await Promise.all([
         import('../../../platform/pdf/save-pdf.ts'),
         import('./letter-document.ts'),
       ])
       const [title = ''] = letter.text.split('\n')
-      saveFile(await pdfOf(letterDocument(letter)), datedFileName(title, 'pdf'))
+      saveFile(await paperOf(letterDocument(letter)), datedFileName(title, 'pdf'))
     })
   }
   return (
@@ -56,6 +63,7 @@ function Letter({ kind, letter }: LetterProps) {
         {letter.text}
       </p>
       <p className="mt-4 text-xs break-all text-muted">{text('digest', letter)}</p>
+      {printed && <LetterPaper letter={letter} />}
     </Card>
   )
 }

@@ -5,10 +5,12 @@ import {
 } from '@portaria/contract/modules/rounds/patrol-points/point-answers'
 import { Button } from '@portaria/ui/actions/Button'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../../../platform/actions/use-action.ts'
 import { callApi } from '../../../platform/http-client.ts'
+import { meQuery } from '../../../platform/session/me-query.ts'
 import { ActionDialog } from '../../../register-pages/actions/ActionDialog.tsx'
 import { useRegister } from '../../../register-pages/register-context.tsx'
 import type { BulkSlotProps, RecordSlotProps } from '../../../register-pages/register-slots.ts'
@@ -48,6 +50,7 @@ function PrintButton({ ids, size }: PrintButtonProps) {
 /** Asks for the size, and saves the sheet of labels. */
 function LabelsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const text = pointTexts.useTexts()
+  const { data: me } = useQuery(meQuery)
   const [size, setSize] = useState<LabelSize>('medium')
   const action = useAction({
     async send() {
@@ -59,7 +62,12 @@ function LabelsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () =>
         import('../../../platform/pdf/save-pdf.ts'),
         import('./label-document.ts'),
       ])
-      const words = { title: text('sheet'), codeOf: (number: number) => text('code', { number }) }
+      const words = {
+        title: text('sheet'),
+        company: me?.company?.name ?? '',
+        scan: text('scan'),
+        codeOf: (number: number) => text('code', { number }),
+      }
       saveFile(await pdfOf(labelDocument(data, size, words)), datedFileName(text('file'), 'pdf'))
     },
     done: () => ({ title: text('printed', { count: ids.length }) }),

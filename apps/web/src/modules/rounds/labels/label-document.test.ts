@@ -12,7 +12,12 @@ const label = (nth: number, more: Partial<PointLabel> = {}): PointLabel => ({
   ...more,
 })
 
-const words = { title: 'Etiquetas', codeOf: (number: number) => `Código nº ${number}` }
+const words = {
+  title: 'Etiquetas',
+  company: 'Residencial Bosque',
+  scan: 'Aponte a câmera',
+  codeOf: (number: number) => `Código nº ${number}`,
+}
 
 type Part = {
   qr?: string
@@ -61,4 +66,10 @@ it('shortens a name that is too long, and omits letters that the font lacks', ()
   expect(said).toContain('…')
   expect(said).not.toContain('🚪')
   expect(said).toContain('Código nº 3')
+})
+
+it.each(labelSizes)('says on a label of size %s how to scan it, and whose it is', (size) => {
+  const said = JSON.stringify(labelDocument([label(3)], size, words).content)
+  expect(said).toContain('Aponte a câmera')
+  expect(said).toContain('Residencial Bosque · Código nº 3')
 })

@@ -14,6 +14,9 @@ const PAPER = { width: 210, height: 297 }
 const GAP = 8
 const MARK = 3
 
+/** Letters of a company's name that fit on a line with the number of the code. */
+const COMPANY = 28
+
 /** The layout of a label in millimetres; font sizes in points. */
 type Layout = {
   readonly width: number
@@ -38,13 +41,18 @@ const shortened = (text: string, letters: number) =>
 
 export type LabelWords = {
   readonly title: string
+  /** The name of the company, as on its letterhead: the rest of it has no room. */
+  readonly company: string
+  /** The sentence that says how to scan the code. */
+  readonly scan: string
   /** The words for the number of the code. */
   codeOf(number: number): string
 }
 
 /**
  * The labels of points on A4 pages, as many as fit on each, with cut marks at their corners: the
- * code, the point's name and place, and the number that identifies an outdated label by eye.
+ * code and how to scan it, the point's name and place, whose it is, and the number that identifies
+ * an outdated label by eye.
  */
 export function labelDocument(
   labels: readonly PointLabel[],
@@ -103,11 +111,15 @@ function labelAt(label: PointLabel, layout: Layout, at: Place, words: LabelWords
           bold: true,
         }),
         line(shortened(writableText(label.place), lettersOf(inner, place)), { fontSize: place }),
-        line(words.codeOf(label.code_number), {
-          fontSize: place,
-          color: GREY,
-          margin: [0, 2, 0, 0],
-        }),
+        line(writableText(words.scan), { fontSize: place, margin: [0, 2, 0, 0] }),
+        line(
+          `${shortened(writableText(words.company), COMPANY)} · ${words.codeOf(label.code_number)}`,
+          {
+            fontSize: place - 1,
+            color: GREY,
+            margin: [0, 1, 0, 0],
+          },
+        ),
       ],
       ...placed({ x: at.x + 2, y: below }),
     },

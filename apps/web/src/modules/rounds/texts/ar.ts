@@ -18,6 +18,7 @@ export const ar: Translation<typeof pt> = {
   save: 'حفظ بصيغة PDF',
   file: 'ملصقات-الجولات',
   sheet: 'ملصقات نقاط الجولات',
+  scan: 'افتح Portaria على الهاتف ووجّه الكاميرا',
   code: 'رقم الرمز {{number}}',
   size: 'الحجم',
   sizes: {

@@ -11,6 +11,7 @@ export const en: Translation<typeof pt> = {
   save: 'Save as PDF',
   file: 'patrol-labels',
   sheet: 'Labels of patrol points',
+  scan: 'Open Portaria on your phone and point the camera',
   code: 'Code no. {{number}}',
   size: 'Size',
   sizes: {

@@ -11,6 +11,7 @@ export const es: Translation<typeof pt> = {
   save: 'Guardar en PDF',
   file: 'etiquetas-ronda',
   sheet: 'Etiquetas de los puntos de ronda',
+  scan: 'Abra Portaria en el teléfono y apunte con la cámara',
   code: 'Código n.º {{number}}',
   size: 'Tamaño',
   sizes: {

@@ -8,6 +8,7 @@ export const pt = {
   save: 'Salvar em PDF',
   file: 'etiquetas-ronda',
   sheet: 'Etiquetas dos pontos de ronda',
+  scan: 'Abra a Portaria no celular e aponte a câmera',
   code: 'Código nº {{number}}',
   size: 'Tamanho',
   sizes: {

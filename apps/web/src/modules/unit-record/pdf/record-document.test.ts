@@ -94,8 +94,9 @@ async function textOf(content: RecordSheet): Promise<string> {
 
 test('names subject, content, period, author and page', async () => {
   const text = await textOf(sheet)
+  // Above it comes the letterhead, which names the company.
+  expect(text).not.toContain(sheet.company)
   for (const expected of [
-    sheet.company,
     sheet.title,
     sheet.period,
     sheet.printed,
@@ -126,6 +127,7 @@ test('repeats the head of a table and counts its pages', async () => {
   expect(pages).toBeGreaterThan(2)
   expect(text).toContain(`Página ${pages} de ${pages}`)
   expect(text.split('Detalhes').length - 1).toBe(pages)
+  expect(text.split(sheet.company).length - 1).toBe(pages - 1)
 })
 
 test('is replaced by the printed page if the font lacks letters', () => {

@@ -12,7 +12,6 @@ import { ImageField } from '@portaria/ui/fields/ImageField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { missing, useAction } from '../../../../platform/actions/use-action.ts'
 import { companyToday } from '../../../../platform/company-day.ts'
 import { ActionDialog } from '../../../../register-pages/actions/ActionDialog.tsx'
@@ -98,7 +97,7 @@ export function FilePaperDialog({ face, acts, onFiled, onClose }: FilePaperDialo
         }}
       />
       {/* Outside the page's frame, since a dialog would be cut off after one page. */}
-      {term && createPortal(<TermSheet term={term} face={face} />, document.body)}
+      {term && <TermSheet term={term} face={face} />}
     </ActionDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { FiledFace } from '@portaria/contract/modules/access/faces/face-answers'
+import { PaperSheet } from '../../../../platform/letterhead/PaperSheet.tsx'
 import { TermText } from '../person/TermText.tsx'
 import type { ReadTerm } from '../person/use-face-term.ts'
 import { filedFaceTexts } from './texts/filed-face-texts.ts'
@@ -9,11 +10,10 @@ export interface TermSheetProps {
 }
 
 /** The term on paper, with the lines that the person signs. */
-export function TermSheet({ term, face: { controller, person } }: TermSheetProps) {
+export function TermSheet({ term, face: { person } }: TermSheetProps) {
   const t = filedFaceTexts.useTexts()
   return (
-    <article data-sheet="list" className="hidden print:block">
-      <p className="mb-6 text-lg font-semibold">{controller.company}</p>
+    <PaperSheet>
       <TermText term={term} />
       <p className="mt-3 text-sm">{t('sheet.version', { version: term.version })}</p>
       <dl className="mt-8 flex flex-col gap-8">
@@ -22,7 +22,7 @@ export function TermSheet({ term, face: { controller, person } }: TermSheetProps
         <Line word={t('sheet.day')} />
         <Line word={t('sheet.signature')} />
       </dl>
-    </article>
+    </PaperSheet>
   )
 }
 

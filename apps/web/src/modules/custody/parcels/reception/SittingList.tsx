@@ -4,9 +4,8 @@ import { Button } from '@portaria/ui/actions/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer, Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { createPortal } from 'react-dom'
 import { useAttempt } from '../../../../platform/actions/use-attempt.ts'
-import { meQuery } from '../../../../platform/session/me-query.ts'
+import { PaperSheet } from '../../../../platform/letterhead/PaperSheet.tsx'
 import { actOn } from '../../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../../register-pages/register-queries.ts'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
@@ -75,12 +74,9 @@ export function SittingList() {
 function PrintedSitting({ received }: { received: readonly Received[] }) {
   const t = deskTexts.useTexts()
   const { when } = useFormats()
-  const { data: me } = useQuery(meQuery)
-  return createPortal(
-    <article data-sheet="list" className="hidden print:block">
-      <h1 className="mb-3 text-lg font-semibold">
-        {[me?.company?.name, t('sitting.sheet')].filter(Boolean).join(' · ')}
-      </h1>
+  return (
+    <PaperSheet>
+      <h1 className="mb-3 text-lg font-semibold">{t('sitting.sheet')}</h1>
       <ul>
         {received
           .filter(({ undone }) => !undone)
@@ -92,7 +88,6 @@ function PrintedSitting({ received }: { received: readonly Received[] }) {
             </li>
           ))}
       </ul>
-    </article>,
-    document.body,
+    </PaperSheet>
   )
 }

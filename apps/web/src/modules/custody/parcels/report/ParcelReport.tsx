@@ -1,8 +1,6 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { meQuery } from '../../../../platform/session/me-query.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import { asImage, asReference } from '../../../../register-pages/record.ts'
@@ -26,7 +24,6 @@ export function ParcelReport({ record, title }: ParcelReportProps) {
   const t = parcelReportTexts.useTexts()
   const { dateTime } = useFormats()
   const { words, labelOf } = useRegister()
-  const { data: me } = useQuery(meQuery)
   const { user } = useSession()
   const [now] = useState(() => new Date().toISOString())
   const photo = asImage(record['photo'])
@@ -47,7 +44,6 @@ export function ParcelReport({ record, title }: ParcelReportProps) {
     <div className="flex flex-col gap-5 text-sm">
       {title !== undefined && (
         <header>
-          <p>{me?.company?.name}</p>
           <h1 className="text-lg font-semibold">
             {t('heading', { title, number: asText(record['number']) })}
           </h1>

@@ -2,7 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
+import { PaperSheet } from '../../../../platform/letterhead/PaperSheet.tsx'
 import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../../register-pages/register-slots.ts'
@@ -39,13 +39,9 @@ export function PrintReport({ record }: RecordSlotProps) {
           }
         >
           <ParcelReport record={record} />
-          {/* Outside the page's frame, since a dialog would be cut off after one page. */}
-          {createPortal(
-            <article data-sheet="list" className="hidden print:block">
-              <ParcelReport record={record} title={title} />
-            </article>,
-            document.body,
-          )}
+          <PaperSheet>
+            <ParcelReport record={record} title={title} />
+          </PaperSheet>
         </Dialog>
       )}
     </>

@@ -1,0 +1,10 @@
+/**
+ * What is written by hand under a letter. Letters are in Portuguese, whatever the language of the
+ * screen (matters §7): they are read by a Brazilian judge. The digest does not cover these words.
+ */
+export const letterPlaces = {
+  signed: 'Assinatura de quem emite',
+  receipt: 'RECIBO',
+  received: 'Recebi esta carta em ____/____/________, às ____:____.',
+  lines: ['Nome legível', 'Documento', 'Assinatura de quem recebe'],
+} as const
