@@ -3448,6 +3448,7 @@ create table parcels (
   constraint parcels_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX parcels_by_arrival ON public.parcels USING btree (tenant_id, arrived_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX parcels_by_hand_over ON public.parcels USING btree (tenant_id, handed_at) WHERE ((handed_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX parcels_handed_to ON public.parcels USING btree (tenant_id, handed_to_id) WHERE (handed_to_id IS NOT NULL);
 CREATE INDEX parcels_held ON public.parcels USING btree (tenant_id, due_at) WHERE ((state = ANY (ARRAY['arrived'::text, 'told'::text, 'reminded'::text])) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX parcels_in_door ON public.parcels USING btree (tenant_id, locker_id, door) WHERE ((state = ANY (ARRAY['arrived'::text, 'told'::text, 'reminded'::text])) AND (deleted_at IS NULL));
@@ -4280,6 +4281,7 @@ create table requests (
   constraint requests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint requests_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX requests_by_answer ON public.requests USING btree (tenant_id, LEAST(answered_at, done_at)) WHERE ((deleted_at IS NULL) AND ((answered_at IS NOT NULL) OR (done_at IS NOT NULL)));
 CREATE INDEX requests_by_opened ON public.requests USING btree (tenant_id, opened_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX requests_merged_into ON public.requests USING btree (tenant_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE UNIQUE INDEX requests_number ON public.requests USING btree (tenant_id, search_normal(number)) WHERE ((deleted_at IS NULL) AND (number IS NOT NULL));

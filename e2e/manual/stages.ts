@@ -118,6 +118,7 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: `${of}/reports/visitors?preset=last_30`, press: [screens.reports.export] },
   { as: 'sindico', at: `${of}/reports/visitors`, press: [/^Período/] },
   { as: 'sindico', at: `${of}/reports/rounds` },
+  { as: 'sindico', at: `${of}/reports/month` },
   { as: 'sindico', at: '/', press: [screens.landing.day.arrange] },
   { as: 'sindico', at: '/apps/dashboards/analytics' },
   { as: 'sindico', at: `${of}/reports/occurences` },

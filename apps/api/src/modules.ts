@@ -33,6 +33,7 @@ import { visitsModule } from './modules/visits/visits.module.ts'
 import type { AssignedReaders } from './parts/assigned.ts'
 import type { DayReaders } from './parts/day-figures.ts'
 import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
+import type { MonthCounters } from './parts/month-figures.ts'
 import type { RecordSections } from './parts/record-section.ts'
 import type { ReportSources } from './parts/report-source.ts'
 import type { UnitRowsByRegister } from './parts/unit-rows.ts'
@@ -115,6 +116,10 @@ export const gathered: Gathered = {
   gateLists: modules.flatMap(({ gateLists }) => gateLists ?? []),
   assigned: modules.reduce<AssignedReaders>((all, { assigned }) => ({ ...all, ...assigned }), {}),
   dayReaders: modules.reduce<DayReaders>((all, { dayFigures }) => ({ ...all, ...dayFigures }), {}),
+  monthCounters: modules.reduce<MonthCounters>(
+    (all, { monthFigures }) => ({ ...all, ...monthFigures }),
+    {},
+  ),
   zoneFollowers: modules.flatMap(({ zoneFollower }) => zoneFollower ?? []),
   joinedActs: modules.flatMap(({ joinedActs }) => joinedActs ?? []),
   unitRows: modules.reduce<UnitRowsByRegister>(

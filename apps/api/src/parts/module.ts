@@ -18,6 +18,7 @@ import type { DayReaders } from './day-figures.ts'
 import type { DemonstrationPart } from './demonstration-part.ts'
 import type { GateList } from './gate-list.ts'
 import type { JoinedAct } from './joined-acts.ts'
+import type { MonthCounters } from './month-figures.ts'
 import type { RecordSections } from './record-section.ts'
 import type { ReportSources } from './report-source.ts'
 import type { RetentionRule } from './retention-rule.ts'
@@ -36,6 +37,7 @@ export type Gathered = {
   readonly gateLists: readonly GateList[]
   readonly assigned: AssignedReaders
   readonly dayReaders: DayReaders
+  readonly monthCounters: MonthCounters
   readonly joinedActs: readonly JoinedAct[]
   readonly unitRows: UnitRowsByRegister
   readonly unitAlerts: ReadUnitAlerts
@@ -165,6 +167,8 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly unitRows?: UnitRowsByRegister
   /** Reads the open alerts of people of units. */
   readonly unitAlerts?: ReadUnitAlerts
+  /** Figures of a month on its page for residents. */
+  readonly monthFigures?: MonthCounters
   /** Rows that the search finds by more than their own words. */
   readonly searchedWords?: readonly SearchedWords[]
   /** Makes the handler of damage that an inspection found. */

@@ -39,6 +39,7 @@ test.each([
   ['reportsVisitors', managers],
   ['reportsOccurences', managers],
   ['reportsAccesses', managers],
+  ['reportsMonth', managers],
   ['accesses', residents],
   ['accessMonitor', desk],
   ['readers', managers],
@@ -61,7 +62,14 @@ test.each([
 test('groups and entries are in order (interface §6), and no group is empty', () => {
   const order = [
     ['dashboards', 'project'],
-    ['reports', 'reportsRounds', 'reportsVisitors', 'reportsOccurences', 'reportsAccesses'],
+    [
+      'reports',
+      'reportsRounds',
+      'reportsVisitors',
+      'reportsOccurences',
+      'reportsAccesses',
+      'reportsMonth',
+    ],
     ['management', 'tenants', 'users', 'commercialUsers'],
     ['administration', 'towers', 'apartments', 'residents'],
     ['settings', 'brands', 'species', 'segments', 'panic'],

@@ -8,6 +8,7 @@ import {
 } from '@portaria/contract/define-register/menu'
 import { type RegisterName, registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
+import { monthPagePath } from '@portaria/contract/modules/reports/month-page'
 import { reportPath } from '@portaria/contract/modules/reports/reports'
 import type { IconType } from '@portaria/ui/icon'
 import {
@@ -91,6 +92,11 @@ const others: readonly NavigationEntry[] = (
       'reportsAccesses',
       reportPath('accesses'),
       { group: 'reports', place: 40, icon: 'door', roles: menuReaders.managers },
+    ],
+    [
+      'reportsMonth',
+      monthPagePath,
+      { group: 'reports', place: 50, icon: 'calendar-heart', roles: menuReaders.managers },
     ],
     [
       'gate',

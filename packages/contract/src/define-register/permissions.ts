@@ -151,6 +151,8 @@ export const featureRights = {
   // of units and people.
   'reports.read': ['admin', 'staff', 'sindico'],
   'reports.export': ['admin', 'sindico'],
+  // The page about a month for residents, without names and small numbers.
+  'reports.month': ['admin', 'sindico'],
   // Counts of accesses at points, without names of people.
   'reports.accesses': ['admin', 'sindico'],
   // Trends of data that the reader may see anyway. The platform's staff get them without rows and
@@ -209,6 +211,8 @@ export const featureRights = {
   'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
   // One's own company only, without a right on the register of companies.
   'company.settings': ['sindico'],
+  // The head of what one prints: name, CNPJ, address and logo.
+  'company.letterhead': rightsColumns,
 } as const satisfies Record<string, readonly RightsColumn[]>
 
 export type FeatureRight = keyof typeof featureRights

@@ -32,3 +32,9 @@ export const monthText = (language: Language, day: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00Z`))
+
+/** Names the month of a day for such sentences, without its year. `day` is `YYYY-MM-DD`. */
+export const monthName = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00Z`),
+  )

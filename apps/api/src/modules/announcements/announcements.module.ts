@@ -3,6 +3,7 @@ import { announcementLane, announcementTasks } from './announcements/announcemen
 import { announcementRoutes } from './announcements/announcements.routes.ts'
 import { announcementsBehaviour } from './announcements/behaviour.ts'
 import { demonstration } from './announcements/demonstration.ts'
+import { countReadingsOfMonth } from './announcements/month-figure.ts'
 import { ofAddressedAnnouncements } from './announcements/receipts.ts'
 import { announcementsSection } from './announcements/record-section.ts'
 import { announcementsRule } from './announcements/retention-rules.ts'
@@ -16,6 +17,7 @@ export const announcementsModule: ApiModule = {
   },
   rowRules: { ofAddressedAnnouncements },
   recordSections: { announcements: announcementsSection },
+  monthFigures: { notices: countReadingsOfMonth },
   retentionRules: [announcementsRule],
   jobs: ({ machineries }) => [{ tasks: announcementTasks(machineries), lane: announcementLane }],
   demonstration,

@@ -17,6 +17,7 @@ import { readDayOfParcels } from './parcels/day-figures.ts'
 import { receiveParcels } from './parcels/demonstration.ts'
 import { parcels } from './parcels/departure-thing.ts'
 import { waitingParcelsList } from './parcels/gate-list.ts'
+import { countParcelsOfMonth } from './parcels/month-figure.ts'
 import { parcelTasks } from './parcels/parcel-tasks.ts'
 import { parcelRoutes } from './parcels/parcels.routes.ts'
 import { parcelsSection } from './parcels/record-section.ts'
@@ -57,4 +58,5 @@ export const custodyModule: ApiModule = {
   demonstration: receiveParcels,
   dayFigures: { doors: readDayOfDoors, parcels: readDayOfParcels },
   unitRows: { parcels: unitParcels },
+  monthFigures: { parcels: countParcelsOfMonth },
 }

@@ -24,6 +24,7 @@ import { readAssignedRequests } from './requests/assigned.ts'
 import { requestsBehaviour } from './requests/behaviour.ts'
 import { readDayOfRequests } from './requests/day-figures.ts'
 import { requests } from './requests/departure-things.ts'
+import { countRequestsOfMonth } from './requests/month-figure.ts'
 import { requestsSection } from './requests/record-section.ts'
 import { requestTasks } from './requests/request-jobs.ts'
 import { requestsRule } from './requests/retention-rules.ts'
@@ -68,6 +69,7 @@ export const mattersModule: ApiModule = {
   reportSources: { occurences: occurencesReport },
   dayFigures: { occurrences: readDayOfOccurrences, requests: readDayOfRequests },
   unitRows: { requests: unitRequests },
+  monthFigures: { requests: countRequestsOfMonth },
   retentionRules: [requestsRule, occurrencesRule, councilRule],
   assigned: { requests: readAssignedRequests },
   jobs: ({ machineries }) => [

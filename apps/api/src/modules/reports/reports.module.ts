@@ -1,5 +1,6 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
+import { monthPageRoutes } from './month-page.routes.ts'
 import { monthReportSchedules, monthReportTasks } from './month-report.ts'
 import { reportsRoutes } from './reports.routes.ts'
 
@@ -9,6 +10,7 @@ export const reportsModule: ApiModule = {
   routes(api, tools) {
     reportsRoutes(api, tools)
     analyticsRoutes(api, tools)
+    monthPageRoutes(api, tools)
   },
   jobs: (tools) => [{ tasks: monthReportTasks(tools), schedules: monthReportSchedules }],
 }

@@ -15,6 +15,7 @@ import { readDayOfEvents } from './events/day-figures.ts'
 import { events } from './events/departure-things.ts'
 import { eventCalendarRoutes } from './events/event-calendar.routes.ts'
 import { eventTasks } from './events/event-jobs.ts'
+import { countEventsOfMonth } from './events/month-figure.ts'
 import { eventsSection } from './events/record-section.ts'
 import { eventsRule } from './events/retention-rules.ts'
 import { sample as eventsSample } from './events/sample.ts'
@@ -46,6 +47,7 @@ export const reservationsModule: ApiModule = {
   rowRules,
   dayFigures: { events: readDayOfEvents },
   unitRows: { events: unitEvents },
+  monthFigures: { events: countEventsOfMonth },
   things: [events],
   recordSections: { events: eventsSection },
   retentionRules: [eventsRule, eventGuestsRule],

@@ -8,6 +8,7 @@ import { sample as patrolsSample } from './patrols/sample.ts'
 import { roundsBehaviour } from './rounds/behaviour.ts'
 import { readDayOfRounds } from './rounds/day-figures.ts'
 import { rounds } from './rounds/departure-things.ts'
+import { countRoundsOfMonth } from './rounds/month-figure.ts'
 import { roundsReport } from './rounds/report-source.ts'
 import { positionsRule } from './rounds/retention-rules.ts'
 import { roundTasks } from './rounds/round-jobs.ts'
@@ -35,6 +36,7 @@ export const roundsModule: ApiModule = {
   things: [rounds],
   reportSources: { rounds: roundsReport },
   dayFigures: { rounds: readDayOfRounds },
+  monthFigures: { rounds: countRoundsOfMonth },
   retentionRules: [positionsRule],
   zoneFollower: moveToZone,
   demonstration,

@@ -16,6 +16,7 @@ import { sample as visitorsSample } from './visitors/sample.ts'
 import { readAssignedVisits } from './visits/assigned.ts'
 import { visitsBehaviour } from './visits/behaviour.ts'
 import { readDayOfVisits } from './visits/day-figures.ts'
+import { countVisitsOfMonth } from './visits/month-figure.ts'
 import { visitsSection } from './visits/record-section.ts'
 import { visitorsReport } from './visits/report-source.ts'
 import { sample as visitsSample } from './visits/sample.ts'
@@ -52,4 +53,5 @@ export const visitsModule: ApiModule = {
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
   unitRows: { visits: unitVisits },
+  monthFigures: { visits: countVisitsOfMonth },
 }

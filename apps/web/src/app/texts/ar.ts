@@ -39,6 +39,7 @@ export const ar: Translation<typeof pt> = {
     reportsVisitors: 'تقرير الزوار',
     reportsOccurences: 'تقرير الوقائع',
     reportsAccesses: 'تقرير عمليات الدخول',
+    reportsMonth: 'صفحة الشهر',
     project: 'الرئيسية',
     gate: 'البوابة',
     panic: 'الاستغاثة',

@@ -38,6 +38,7 @@ export const en: typeof pt = {
     reportsVisitors: 'Visitors report',
     reportsOccurences: 'Occurrences report',
     reportsAccesses: 'Report on accesses',
+    reportsMonth: 'Page of the month',
     project: 'Home',
     gate: 'Gate',
     panic: 'Panic',

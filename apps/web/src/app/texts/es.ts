@@ -39,6 +39,7 @@ export const es: Translation<typeof pt> = {
     reportsVisitors: 'Informe de visitantes',
     reportsOccurences: 'Informe de incidencias',
     reportsAccesses: 'Informe de accesos',
+    reportsMonth: 'Página del mes',
     project: 'Inicio',
     gate: 'Portería',
     panic: 'Pánico',

@@ -36,6 +36,7 @@ export const pt = {
     reportsVisitors: 'Relatório de visitantes',
     reportsOccurences: 'Relatório de ocorrências',
     reportsAccesses: 'Relatório de acessos',
+    reportsMonth: 'Página do mês',
     project: 'Início',
     gate: 'Portaria',
     panic: 'Pânico',

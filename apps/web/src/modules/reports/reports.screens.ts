@@ -1,4 +1,5 @@
 import { roleSets } from '@portaria/contract/actors/roles'
+import { monthPagePath } from '@portaria/contract/modules/reports/month-page'
 import { reportPath } from '@portaria/contract/modules/reports/reports'
 import type { ModuleScreen } from '../../parts/module.ts'
 
@@ -25,5 +26,10 @@ export const reportsScreens: readonly ModuleScreen[] = [
     path: reportPath('accesses'),
     access: [...roleSets.admin, ...roleSets.owner],
     load: async () => (await import('./ReportScreens.tsx')).AccessesReport,
+  },
+  {
+    path: monthPagePath,
+    access: [...roleSets.admin, ...roleSets.owner],
+    load: async () => (await import('./month/MonthPage.tsx')).MonthPage,
   },
 ]

@@ -220,6 +220,7 @@ export const ar: Translation<typeof pt> = {
         read: 'رؤية تقارير الزيارات والجولات والوقائع',
         export: 'تصدير التقارير',
         accesses: 'الاطلاع على تقرير عمليات الدخول',
+        month: 'إعداد صفحة الشهر للسكان',
       },
       analytics: { read: 'رؤية تحليلات ما يراه' },
       audit: {
@@ -238,6 +239,7 @@ export const ar: Translation<typeof pt> = {
       },
       company: {
         settings: 'إعدادات الشركة',
+        letterhead: 'قراءة ترويسة الشركة للطباعة',
       },
     },
   },

@@ -225,6 +225,7 @@ export const en: Translation<typeof pt> = {
         read: 'See reports on visits, rounds and occurrences',
         export: 'Export reports',
         accesses: 'Read the report on accesses',
+        month: 'Make the month’s page for residents',
       },
       analytics: { read: 'See the analytics of what one sees' },
       audit: {
@@ -243,6 +244,7 @@ export const en: Translation<typeof pt> = {
       },
       company: {
         settings: 'Company settings',
+        letterhead: 'Read the company’s letterhead, to print',
       },
     },
   },

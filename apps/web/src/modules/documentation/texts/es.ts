@@ -230,6 +230,7 @@ export const es: Translation<typeof pt> = {
         read: 'Ver informes de visitas, rondas e incidencias',
         export: 'Exportar informes',
         accesses: 'Ver el informe de accesos',
+        month: 'Hacer la página del mes para los residentes',
       },
       analytics: { read: 'Ver los análisis de lo que se ve' },
       audit: {
@@ -248,6 +249,7 @@ export const es: Translation<typeof pt> = {
       },
       company: {
         settings: 'Configuración de la empresa',
+        letterhead: 'Leer el membrete de la empresa, para imprimir',
       },
     },
   },

@@ -226,6 +226,7 @@ export const pt = {
         read: 'Ver relatórios de visitas, rondas e ocorrências',
         export: 'Exportar relatórios',
         accesses: 'Ver o relatório de acessos',
+        month: 'Fazer a página do mês para os moradores',
       },
       analytics: { read: 'Ver as análises do que se vê' },
       audit: {
@@ -247,6 +248,7 @@ export const pt = {
       },
       company: {
         settings: 'Configuração da empresa',
+        letterhead: 'Ler o timbre da empresa, para imprimir',
       },
     },
   },

@@ -16,7 +16,7 @@ export function LetterPaper({ letter: { text, digest } }: { letter: IssuedLetter
             <Line key={word} word={word} />
           ))}
         </section>
-        <p className="mt-8 text-xs break-all">{`SHA-256 ${digest}`}</p>
+        <p className="mt-8 text-xs break-all">{letterPlaces.code(digest)}</p>
       </div>
     </PaperSheet>
   )

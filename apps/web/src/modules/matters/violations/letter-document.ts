@@ -30,7 +30,7 @@ export function letterDocument({ text, digest }: IssuedLetter): TDocumentDefinit
       fontSize: 7,
       color: GREY,
       columns: [
-        { text: `SHA-256 ${digest}` },
+        { text: letterPlaces.code(digest) },
         { text: `${page}/${pages}`, alignment: 'right', width: 40 },
       ],
     }),

@@ -29,7 +29,7 @@ export const occurrences: Article = [
     'تُحسب مهلة الدفاع من الاستلام المثبت: يستخدم المالك **{registers.violations.transitions.confirm.button}** في التطبيق، أو تستخدم الإدارة **{registers.violations.transitions.receive.button}** وترفق الإيصال.',
     'يستخدم المالك **{registers.violations.transitions.defend.button}** حتى نهاية المهلة؛ وتسجل الإدارة دفاعًا على الورق. ويقرأ المستأجر نسخته.',
     'بعد الدفاع أو المهلة، قرّر: **{registers.violations.transitions.dismiss.button}** أو **{registers.violations.transitions.warn.button}** أو **{registers.violations.transitions.fine.button}**. تحتاج الغرامة إلى قاعدة تنص عليها وتبلغ 5 أضعاف اشتراك الوحدة؛ و10 مع إرفاق محضر الجمعية.',
-    '**{violations.pdf}** يصنع الرسالة من النص الذي صدر، مع الرمز الذي يثبت أنه هو.',
+    '**{violations.pdf}** يصنع الرسالة من النص الذي صدر، مع الرمز الذي يثبت أنه هو. وفي آخرها مكان للتوقيع ولإيصال من يتسلمها.',
   ),
   heading('council', 'عن المدير'),
   list(

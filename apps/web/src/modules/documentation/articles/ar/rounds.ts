@@ -7,7 +7,7 @@ export const rounds: Article = [
   heading('points', 'النقاط والملصقات'),
   list(
     'لكل نقطة **{registers.patrol-points.fields.location}** و**{registers.patrol-points.fields.instructions}** لمن يصل، و**{registers.patrol-points.fields.questions}** و**يطلب صورة** عند الحاجة.',
-    '**{rounds.print_one}** تصنع ملف PDF بثلاثة أحجام وعلامات قص؛ وفي القائمة اختر عدة نقاط واطبعها كلها في ورقة. يُسجَّل من طبع: لا تظهر الرموز في مكان آخر.',
+    '**{rounds.print_one}** تصنع ملف PDF بثلاثة أحجام وعلامات قص؛ وفي القائمة اختر عدة نقاط واطبعها كلها في ورقة. يُسجَّل من طبع: لا تظهر الرموز في مكان آخر. ويقول الملصق لمن هو وكيف يُقرأ.',
     '**{registers.patrol-points.actions.renew-code}** يجعل الملصق الموجود قديمًا. والرقم المطبوع يقول أيها ساري.',
   ),
   heading('patrols', 'الدوريات'),

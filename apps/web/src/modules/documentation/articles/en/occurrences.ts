@@ -29,7 +29,7 @@ export const occurrences: Article = [
     'The deadline of the defence runs from the proved receipt: the owner uses **{registers.violations.transitions.confirm.button}** in the app, or the management uses **{registers.violations.transitions.receive.button}** and attaches the receipt.',
     'The owner uses **{registers.violations.transitions.defend.button}** until the deadline; the management records a defence on paper. The tenant reads the copy.',
     'After the defence, or the deadline, decide: **{registers.violations.transitions.dismiss.button}**, **{registers.violations.transitions.warn.button}** or **{registers.violations.transitions.fine.button}**. A fine needs a rule that provides for it and is at most 5 times the contribution of the unit; 10 times with the minutes of the assembly attached.',
-    '**{violations.pdf}** makes the letter of the text that was issued, with the code that proves that it is the same.',
+    '**{violations.pdf}** makes the letter of the text that was issued, with the code that proves that it is the same. At its end are places for the signature and for the receipt of who gets it.',
   ),
   heading('council', 'About the manager'),
   list(

@@ -22,12 +22,22 @@ export const reports: Article = [
   ),
   heading('files', 'Taking it away'),
   list(
-    '**{reports.export}** saves a PDF with the chart or a spreadsheet with all groups; filters, zone and who exported stand at the top. **{reports.print}** puts the page on paper.',
+    '**{reports.export}** saves a PDF with the chart or a spreadsheet with all groups; filters, zone and who exported stand at the top. **{reports.print}** puts the page on paper. Any page is printed without menu and buttons; a list across the paper.',
     'The rows behind a figure are exported in their list; **{spreadsheets.pdf}** takes up to 5,000 rows.',
     'Each export stands in the history.',
   ),
   p(
     'At the start of each month the manager gets the **Summary of the month** with the totals of the month before.',
+  ),
+  heading('month', 'The page of the month for residents'),
+  p(
+    '**{month-page.title}**, in the menu, puts a month of the place on one page for residents: visits, rounds walked, requests answered and in how many days, announcements read, parcels handed over and reservations, each beside the month before.',
+  ),
+  list(
+    'No name appears, and no number under 5. A percentage that would give away a small number only says “more than” or “less than”; what has no number in either month is left out.',
+    '**{month-page.publish}** makes the draft of an announcement to residents, with text and picture. Nothing is sent: check it and send it like any announcement.',
+    '**{month-page.shareAs}** takes the page along as a picture, PDF, text for WhatsApp or paper.',
+    'The running month goes until today and is compared with the whole month before.',
   ),
   heading('analytics', 'Analytics and the day'),
   list(

@@ -7,7 +7,7 @@ export const rounds: Article = [
   heading('points', 'Points and labels'),
   list(
     'Each point has a **{registers.patrol-points.fields.location}**, **{registers.patrol-points.fields.instructions}** for who arrives and, where they help, **{registers.patrol-points.fields.questions}** and **Asks for a photo**.',
-    '**{rounds.print_one}** makes a PDF in three sizes, with cut marks; in the list, choose several points and print all on one sheet. Who printed is recorded: the codes are shown nowhere else.',
+    '**{rounds.print_one}** makes a PDF in three sizes, with cut marks; in the list, choose several points and print all on one sheet. Who printed is recorded: the codes are shown nowhere else. The label says whose it is and how to scan it.',
     '**{registers.patrol-points.actions.renew-code}** makes the label at the point an old one. The printed number says which holds.',
   ),
   heading('patrols', 'Patrols'),

@@ -8,7 +8,7 @@ export const sindico: Article = [
   heading('set-up', 'Setting up the condominium'),
   p('Enter things in this order: each step uses the one before.'),
   steps(
-    'In the account menu, open **{shell.user.company}**: logo, address, contact person, data protection officer, segment and time zone. The days and hours of the whole company follow that zone.',
+    'In the account menu, open **{shell.user.company}**: logo, address, contact person, data protection officer, segment and time zone. The days and hours of the whole company follow that zone. Logo, name, CNPJ and address are the letterhead of all that is printed: letters, reports, records and receipts.',
     'Under **{registers.towers.many}**, choose **New tower** and save.',
     'On the tower’s page, **Generate apartments** makes them all at once, from floors and units per floor. You see the preview first; numbers that exist stay as they are.',
     'Under **{registers.residents.many}**, enter people one by one or [import a spreadsheet](/documentation/administrators/imports), which can also create towers and apartments that are missing.',

@@ -29,7 +29,7 @@ export const occurrences: Article = [
     'El plazo de la defensa cuenta desde la recepción probada: el propietario usa **{registers.violations.transitions.confirm.button}** en la app, o la administración usa **{registers.violations.transitions.receive.button}** y adjunta el acuse.',
     'El propietario usa **{registers.violations.transitions.defend.button}** hasta el fin del plazo; la administración registra una defensa en papel. El inquilino lee su copia.',
     'Después de la defensa, o del plazo, decida: **{registers.violations.transitions.dismiss.button}**, **{registers.violations.transitions.warn.button}** o **{registers.violations.transitions.fine.button}**. La multa necesita una regla que la prevea y llega a 5 veces la cuota de la unidad; a 10 con el acta de la asamblea adjunta.',
-    '**{violations.pdf}** hace la carta del texto que se emitió, con el código que prueba que es el mismo.',
+    '**{violations.pdf}** hace la carta del texto que se emitió, con el código que prueba que es el mismo. Al final hay lugar para la firma y para el recibo de quien la recibe.',
   ),
   heading('council', 'Sobre el gestor'),
   list(

@@ -22,12 +22,22 @@ export const reports: Article = [
   ),
   heading('files', 'Llevarlo afuera'),
   list(
-    '**{reports.export}** guarda un PDF con el gráfico o una planilla con todos los grupos; arriba están los filtros, la zona y quién exportó. **{reports.print}** pone la página en papel.',
+    '**{reports.export}** guarda un PDF con el gráfico o una planilla con todos los grupos; arriba están los filtros, la zona y quién exportó. **{reports.print}** pone la página en papel. Cualquier página se imprime sin menú ni botones; una lista, apaisada.',
     'Las filas de un número se exportan en su lista; **{spreadsheets.pdf}** lleva hasta 5.000 filas.',
     'Cada exportación queda en el historial.',
   ),
   p(
     'Al comienzo de cada mes, el gestor recibe el **Resumen del mes** con los totales del mes que pasó.',
+  ),
+  heading('month', 'La página del mes para los residentes'),
+  p(
+    '**{month-page.title}**, en el menú, reúne un mes del condominio en una página para los residentes: visitas, rondas hechas, solicitudes respondidas y en cuántos días, comunicados leídos, paquetes entregados y reservas, cada número junto al del mes anterior.',
+  ),
+  list(
+    'No aparece ningún nombre ni ningún número menor que 5. Un porcentaje que revelaría un número pequeño dice solo “más del” o “menos del”; lo que no tiene número en ninguno de los dos meses queda fuera.',
+    '**{month-page.publish}** hace un borrador de comunicado para los residentes, con el texto y la imagen. No se envía nada: revíselo y envíelo como cualquier comunicado.',
+    '**{month-page.shareAs}** lleva la página como imagen, PDF, texto para WhatsApp o papel.',
+    'El mes en curso llega hasta hoy y se compara con el mes anterior entero.',
   ),
   heading('analytics', 'Análisis y el día'),
   list(

@@ -7,7 +7,7 @@ export const rounds: Article = [
   heading('points', 'Puntos y etiquetas'),
   list(
     'Cada punto tiene **{registers.patrol-points.fields.location}**, **{registers.patrol-points.fields.instructions}** para quien llega y, si hace falta, **{registers.patrol-points.fields.questions}** y **Pide foto**.',
-    '**{rounds.print_one}** hace un PDF en tres tamaños, con marcas de corte; en la lista, marque varios puntos e imprima todos en una hoja. Queda registrado quién imprimió: los códigos no aparecen en ningún otro lugar.',
+    '**{rounds.print_one}** hace un PDF en tres tamaños, con marcas de corte; en la lista, marque varios puntos e imprima todos en una hoja. Queda registrado quién imprimió: los códigos no aparecen en ningún otro lugar. La etiqueta dice de quién es y cómo se lee.',
     '**{registers.patrol-points.actions.renew-code}** invalida la etiqueta que está en el punto. El número impreso dice cuál vale.',
   ),
   heading('patrols', 'Patrullas'),

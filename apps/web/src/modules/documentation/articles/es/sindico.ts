@@ -8,7 +8,7 @@ export const sindico: Article = [
   heading('set-up', 'Montar el condominio'),
   p('Cargue en este orden: cada paso usa el anterior.'),
   steps(
-    'En el menú de la cuenta, abra **{shell.user.company}**: logotipo, dirección, responsable, encargado de datos, segmento y zona horaria. Los días y las horas de toda la empresa siguen esa zona.',
+    'En el menú de la cuenta, abra **{shell.user.company}**: logotipo, dirección, responsable, encargado de datos, segmento y zona horaria. Los días y las horas de toda la empresa siguen esa zona. Logotipo, nombre, CNPJ y dirección son el membrete de todo lo que se imprime: cartas, informes, fichas y comprobantes.',
     'En **{registers.towers.many}**, elija **Nueva torre** y guarde.',
     'En la página de la torre, **Generar apartamentos** los crea todos de una vez, a partir de pisos y unidades por piso. Antes ve la vista previa; los números que ya existen quedan como están.',
     'En **{registers.residents.many}**, cargue uno por uno o [importe una planilla](/documentation/administrators/imports), que también puede crear las torres y los apartamentos que faltan.',

@@ -29,7 +29,7 @@ export const occurrences: Article = [
     'O prazo da defesa conta do recebimento comprovado: o proprietário usa **{registers.violations.transitions.confirm.button}** no app, ou a administração usa **{registers.violations.transitions.receive.button}** e anexa o recibo.',
     'O proprietário usa **{registers.violations.transitions.defend.button}** até o fim do prazo; uma defesa em papel é registrada pela administração. O inquilino lê a sua cópia.',
     'Depois da defesa, ou do fim do prazo, decida: **{registers.violations.transitions.dismiss.button}**, **{registers.violations.transitions.warn.button}** ou **{registers.violations.transitions.fine.button}**. A multa precisa de uma regra que a preveja e vai até 5 vezes a contribuição da unidade; até 10 com a ata da assembleia anexada.',
-    '**{violations.pdf}** faz a carta do texto que foi emitido, com o código que prova que é o mesmo.',
+    '**{violations.pdf}** faz a carta do texto que foi emitido, com o código que prova que é o mesmo. No fim há lugar para a assinatura e para o recibo de quem a recebe.',
   ),
   heading('council', 'Sobre o síndico'),
   list(

@@ -22,11 +22,21 @@ export const reports: Article = [
   ),
   heading('files', 'Levar para fora'),
   list(
-    '**{reports.export}** salva um PDF com o gráfico ou uma planilha com todos os grupos; no alto estão os filtros, o fuso e quem exportou. **{reports.print}** põe a página no papel.',
+    '**{reports.export}** salva um PDF com o gráfico ou uma planilha com todos os grupos; no alto estão os filtros, o fuso e quem exportou. **{reports.print}** põe a página no papel. Qualquer página se imprime sem menu nem botões; uma lista, deitada.',
     'As linhas abertas de um número se exportam na própria lista; **{spreadsheets.pdf}** leva até 5.000 linhas.',
     'Toda exportação fica registrada no histórico.',
   ),
   p('No começo de cada mês, o síndico recebe o **Resumo do mês** com os totais do mês que passou.'),
+  heading('month', 'A página do mês para os moradores'),
+  p(
+    '**{month-page.title}**, no menu, reúne um mês do condomínio numa página para os moradores: visitas, rondas feitas, solicitações respondidas e em quantos dias, comunicados lidos, encomendas entregues e reservas, cada número ao lado do mês anterior.',
+  ),
+  list(
+    'Nenhum nome aparece, e nenhum número menor que 5. Uma porcentagem que revelaria um número pequeno diz só “mais de” ou “menos de”; o que não tem número em nenhum dos dois meses fica de fora.',
+    '**{month-page.publish}** faz um rascunho de comunicado para os moradores, com o texto e a imagem. Nada é enviado: confira e envie como qualquer comunicado.',
+    '**{month-page.shareAs}** leva a página como imagem, PDF, texto para WhatsApp ou papel.',
+    'O mês corrente vai até hoje e é comparado com o mês anterior inteiro.',
+  ),
   heading('analytics', 'Análises e o dia'),
   list(
     '**{reports.analytics.title}**, no menu, mostra a cada um as tendências do que já pode ver: o síndico, a empresa; o morador, a própria unidade; o prestador, as próprias visitas; a portaria, o dia.',

@@ -7,7 +7,7 @@ export const rounds: Article = [
   heading('points', 'Pontos e etiquetas'),
   list(
     'Cada ponto tem **{registers.patrol-points.fields.location}**, **{registers.patrol-points.fields.instructions}** para quem chega e, se for o caso, **{registers.patrol-points.fields.questions}** e **Pede foto**.',
-    '**{rounds.print_one}** faz um PDF em três tamanhos, com marcas de corte; na lista, marque vários pontos e imprima todos numa folha. Fica registrado quem imprimiu: os códigos não aparecem em nenhum outro lugar.',
+    '**{rounds.print_one}** faz um PDF em três tamanhos, com marcas de corte; na lista, marque vários pontos e imprima todos numa folha. Fica registrado quem imprimiu: os códigos não aparecem em nenhum outro lugar. A etiqueta diz de quem é e como se lê.',
     '**{registers.patrol-points.actions.renew-code}** invalida a etiqueta que está no ponto. O número impresso diz qual vale.',
   ),
   heading('patrols', 'Roteiros de ronda'),

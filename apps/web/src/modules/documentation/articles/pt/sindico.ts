@@ -8,7 +8,7 @@ export const sindico: Article = [
   heading('set-up', 'Montar o condomínio'),
   p('Cadastre nesta ordem: cada passo usa o anterior.'),
   steps(
-    'No menu da conta, abra **{shell.user.company}**: logotipo, endereço, responsável, encarregado de dados, segmento e fuso horário. Os dias e as horas de toda a empresa seguem esse fuso.',
+    'No menu da conta, abra **{shell.user.company}**: logotipo, endereço, responsável, encarregado de dados, segmento e fuso horário. Os dias e as horas de toda a empresa seguem esse fuso. Logotipo, nome, CNPJ e endereço são o timbre de tudo o que se imprime: cartas, relatórios, fichas e comprovantes.',
     'Em **{registers.towers.many}**, escolha **Nova torre** e salve.',
     'Na página da torre, **Gerar apartamentos** cria todos de uma vez, a partir de andares e unidades por andar. Você vê a prévia antes; os números que já existem ficam como estão.',
     'Em **{registers.residents.many}**, cadastre um a um ou [importe uma planilha](/documentation/administrators/imports), que também pode criar torres e apartamentos que faltam.',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const reports: Readonly<Record<string, string>> = {
+  'month-page.publish': 'إنشاء إعلان',
+  'month-page.shareAs': 'مشاركة',
+  'month-page.title': 'صفحة الشهر',
   'reports.analytics.title': 'التحليلات',
   'reports.bad': 'أسوأ',
   'reports.chart': 'التطور',

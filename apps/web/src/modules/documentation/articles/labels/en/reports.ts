@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const reports: Readonly<Record<string, string>> = {
+  'month-page.publish': 'Create announcement',
+  'month-page.shareAs': 'Share',
+  'month-page.title': 'Page of the month',
   'reports.analytics.title': 'Analytics',
   'reports.bad': 'worse',
   'reports.chart': 'Over time',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const reports: Readonly<Record<string, string>> = {
+  'month-page.publish': 'Crear comunicado',
+  'month-page.shareAs': 'Compartir',
+  'month-page.title': 'Página del mes',
   'reports.analytics.title': 'Análisis',
   'reports.bad': 'peor',
   'reports.chart': 'Evolución',

@@ -1,5 +1,8 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const reports: Readonly<Record<string, string>> = {
+  'month-page.publish': 'Criar comunicado',
+  'month-page.shareAs': 'Compartilhar',
+  'month-page.title': 'Página do mês',
   'reports.analytics.title': 'Análises',
   'reports.bad': 'pior',
   'reports.chart': 'Evolução',
