@@ -5,7 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
-<<<<<<< HEAD
+      'All that is printed has one letterhead: logo, CNPJ and address; letters have places for signature and receipt, labels say how to scan them, and no page takes menu or buttons to paper (`GET /company/letterhead`).',
+      'Page of the month: a month of the place for residents, without names and numbers under 5, as a page, picture, PDF, WhatsApp text and draft of an announcement (`GET /reports/month`).',
       '**{live.place.condominium}**: a window for each unit, lit by what is there now, on the manager’s first page, at the gate and on the emergency list; a press opens the day of the unit (`GET /buildings`).',
       'Residents on a phone: a bar with the pages of the day, what waits for them with the button of each thing, parcels by sender and day, and notices in five groups; installed, it has shortcuts and a counter on its icon (`PATCH /me`).',
       'The menu opens at what your day asks for (**{app.work.title}**), with its groups closed below; language, colours and the quick panel are in the account menu.',
@@ -270,7 +271,3 @@ export const changelog: readonly ChangelogEntry[] = [
     notes: 'Numbers below 0.1.0 mark the stages of the first day of development.',
   },
 ]
-=======
-      'All that is printed has one letterhead: logo, CNPJ and address; letters have places for signature and receipt, labels say how to scan them, and no page takes menu or buttons to paper (`GET /company/letterhead`).',
-      'Page of the month: a month of the place for residents, without names and numbers under 5, as a page, picture, PDF, WhatsApp text and draft of an announcement (`GET /reports/month`).',
->>>>>>> 49531ed61 (reports: a page about a month for residents)

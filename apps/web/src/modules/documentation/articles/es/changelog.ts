@@ -5,7 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
-<<<<<<< HEAD
+      'Todo lo que se imprime tiene un solo membrete: logotipo, CNPJ y dirección; las cartas tienen lugar para firma y recibo, las etiquetas dicen cómo se leen, y ninguna página lleva menú ni botones al papel (`GET /company/letterhead`).',
+      'Página del mes: un mes del condominio para los residentes, sin nombres ni números menores que 5, como página, imagen, PDF, texto de WhatsApp y borrador de comunicado (`GET /reports/month`).',
       '**{live.place.condominium}**: una ventana por unidad, encendida por lo que hay en ella ahora, en el inicio del gestor, en la portería y en la lista de emergencia; un toque abre el día de la unidad (`GET /buildings`).',
       'El residente en el celular: barra con las páginas del día, lo que lo espera con el botón de cada cosa, paquetes por remitente y día, y avisos en cinco grupos; instalada, tiene atajos y contador en el ícono (`PATCH /me`).',
       'El menú se abre en lo que su día pide (**{app.work.title}**), con los grupos cerrados debajo; idioma, colores y panel rápido están en el menú de la cuenta.',
@@ -270,7 +271,3 @@ export const changelog: readonly ChangelogEntry[] = [
     notes: 'Los números por debajo de 0.1.0 marcan las etapas del primer día de desarrollo.',
   },
 ]
-=======
-      'Todo lo que se imprime tiene un solo membrete: logotipo, CNPJ y dirección; las cartas tienen lugar para firma y recibo, las etiquetas dicen cómo se leen, y ninguna página lleva menú ni botones al papel (`GET /company/letterhead`).',
-      'Página del mes: un mes del condominio para los residentes, sin nombres ni números menores que 5, como página, imagen, PDF, texto de WhatsApp y borrador de comunicado (`GET /reports/month`).',
->>>>>>> 49531ed61 (reports: a page about a month for residents)

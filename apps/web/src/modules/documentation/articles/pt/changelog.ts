@@ -5,7 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
-<<<<<<< HEAD
+      'Tudo o que se imprime tem um timbre só: logotipo, CNPJ e endereço; cartas têm lugar para assinatura e recibo, etiquetas dizem como se leem, e nenhuma página leva menu ou botões ao papel (`GET /company/letterhead`).',
+      'Página do mês: um mês do condomínio para os moradores, sem nomes e sem números menores que 5, como página, imagem, PDF, texto de WhatsApp e rascunho de comunicado (`GET /reports/month`).',
       '**{live.place.condominium}**: uma janela por unidade, acesa pelo que há nela agora, no início do síndico, na portaria e na lista de emergência; um toque abre o dia da unidade (`GET /buildings`).',
       'O morador no celular: barra com as páginas do dia, o que espera por ele com o botão de cada coisa, encomendas pelo remetente e o dia, e avisos em cinco grupos; instalado, tem atalhos e contador no ícone (`PATCH /me`).',
       'O menu abre no que o seu dia pede (**{app.work.title}**), com os grupos recolhidos abaixo; idioma, cores e painel rápido ficam no menu da conta.',
@@ -268,7 +269,3 @@ export const changelog: readonly ChangelogEntry[] = [
     notes: 'Os números abaixo de 0.1.0 marcam as etapas do primeiro dia de desenvolvimento.',
   },
 ]
-=======
-      'Tudo o que se imprime tem um timbre só: logotipo, CNPJ e endereço; cartas têm lugar para assinatura e recibo, etiquetas dizem como se leem, e nenhuma página leva menu ou botões ao papel (`GET /company/letterhead`).',
-      'Página do mês: um mês do condomínio para os moradores, sem nomes e sem números menores que 5, como página, imagem, PDF, texto de WhatsApp e rascunho de comunicado (`GET /reports/month`).',
->>>>>>> 49531ed61 (reports: a page about a month for residents)
