@@ -1,6 +1,7 @@
 /**
- * The words under a letter, for what is written by hand, and the code of its text. Letters are in Portuguese, whatever the language of the
- * screen (matters §7): they are read by a Brazilian judge. The digest does not cover these words.
+ * The words under a letter, for what is written by hand, and the code of its text. Letters are in
+ * Portuguese, whatever the language of the screen (matters §7): they are read by a Brazilian judge.
+ * The digest does not cover these words.
  */
 export const letterPlaces = {
   signed: 'Assinatura de quem emite',
