@@ -32,7 +32,10 @@ function RecentMoments({ label, value, onChange }: FieldInputProps) {
     onChange(clock.test(typed) ? `${at.slice(0, 11)}${typed.slice(11)}` : at)
   }
   return (
-    <fieldset aria-label={label} className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+    <fieldset
+      aria-label={text('recent.label', { field: label })}
+      className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0"
+    >
       <Button size="sm" onClick={() => onChange(clockAt(0))}>
         {text('recent.now')}
       </Button>

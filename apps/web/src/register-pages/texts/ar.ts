@@ -297,6 +297,6 @@ export const ar: Translation<typeof pt> = {
   },
   tags: 'اكتب ثم اضغط Enter',
   day: 'يوم/شهر/سنة',
-  recent: { now: 'الآن', today: 'اليوم', yesterday: 'أمس' },
+  recent: { label: 'ملء «{{field}}»', now: 'الآن', today: 'اليوم', yesterday: 'أمس' },
   dayAndTime: 'يوم/شهر/سنة س:د',
 }

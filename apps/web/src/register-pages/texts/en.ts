@@ -258,6 +258,6 @@ export const en: typeof pt = {
   phones: { add: 'Add phone', number: 'Phone {{number}}', main: 'The first one is the main one.' },
   tags: 'Write and press Enter',
   day: 'dd/mm/yyyy',
-  recent: { now: 'Now', today: 'Today', yesterday: 'Yesterday' },
+  recent: { label: 'Fill in “{{field}}”', now: 'Now', today: 'Today', yesterday: 'Yesterday' },
   dayAndTime: 'dd/mm/yyyy hh:mm',
 }

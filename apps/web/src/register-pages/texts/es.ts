@@ -266,6 +266,6 @@ export const es: Translation<typeof pt> = {
   },
   tags: 'Escriba y pulse Enter',
   day: 'dd/mm/aaaa',
-  recent: { now: 'Ahora', today: 'Hoy', yesterday: 'Ayer' },
+  recent: { label: 'Completar “{{field}}”', now: 'Ahora', today: 'Hoy', yesterday: 'Ayer' },
   dayAndTime: 'dd/mm/aaaa hh:mm',
 }

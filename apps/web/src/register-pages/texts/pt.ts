@@ -266,6 +266,6 @@ export const pt = {
   },
   tags: 'Escreva e tecle Enter',
   day: 'dd/mm/aaaa',
-  recent: { now: 'Agora', today: 'Hoje', yesterday: 'Ontem' },
+  recent: { label: 'Preencher “{{field}}”', now: 'Agora', today: 'Hoje', yesterday: 'Ontem' },
   dayAndTime: 'dd/mm/aaaa hh:mm',
 }
