@@ -107,10 +107,13 @@ const report = (role: 'condomino' | 'sindico') =>
 test('what has happened takes now, today or yesterday by one press, and keeps a typed time', async () => {
   storeCompanyZone(NIL_TENANT, 'America/Sao_Paulo')
   const { page } = await report('condomino')
-  const moment = page.getByRole('textbox', { name: 'Preencher “Quando aconteceu”' })
+  const moment = page.getByRole('textbox', { name: 'Quando aconteceu' })
   const { now, today, yesterday } = screens.registerPages.recent
   const press = (name: string) =>
-    page.getByRole('group', { name: 'Quando aconteceu' }).getByRole('button', { name }).click()
+    page
+      .getByRole('group', { name: 'Preencher “Quando aconteceu”' })
+      .getByRole('button', { name })
+      .click()
   const dayOf = (daysAgo: number) => {
     const at = new Date(Date.now() - daysAgo * 86_400_000)
     return at.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
