@@ -33,6 +33,9 @@ const leaveUnsaved = async (page: Page) => {
   await page.getByRole('link', { name: registers.towers.many, exact: true }).click()
 }
 
+const typeNobody = (page: Page) =>
+  page.getByRole('combobox', { name: screens.gate.box.label }).fill('ninguém com este nome')
+
 const tickFirst = (page: Page) => page.getByRole('checkbox').nth(1).click()
 
 const openFirst = (page: Page) =>
@@ -165,6 +168,7 @@ export const stages: readonly Stage[] = [
   { as: 'sindico', at: '/pages/tenant/settings' },
 
   { as: 'funcionario', at: '/', press: [screens.gate.act.receive] },
+  { as: 'funcionario', at: `${of}/gate/`, press: [typeNobody] },
   { as: 'funcionario', at: `${of}/access/` },
   { as: 'funcionario', at: `${of}/visits/`, press: [/^Vistas/] },
   { as: 'funcionario', at: `${of}/visit/{visits?filter[state]=expected}`, press: [more] },
@@ -190,6 +194,7 @@ export const stages: readonly Stage[] = [
   { as: 'prestador', at: '/pages/profile' },
 
   { as: 'admin', at: '/' },
+  { as: 'admin', at: `${of}/device-addresses/` },
   { as: 'admin', at: '/pages/profile' },
   { as: 'master', at: '/pages/profile' },
   { as: 'staff', at: '/pages/profile' },
