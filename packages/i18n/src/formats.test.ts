@@ -80,6 +80,19 @@ test.each([
   expect(dayWords('', now)).toBe('')
 })
 
+test('on paper every day is whole', () => {
+  deviceIn('America/Sao_Paulo')
+  const now = new Date('2026-11-21T17:00:00Z')
+  const paper = formatsOf('pt', undefined, true)
+  expect(paper.dayWords('2026-11-21', now)).toBe('21/11/2026')
+  expect(paper.dayOfYear('2026-11-21')).toBe('21/11/2026')
+  expect(paper.when('2026-11-21T08:16:00Z', now)).toBe('21/11/2026 5:16')
+  expect(paper.span('2026-11-22T01:00:00Z', '2026-11-22T09:00:00Z', now)).toBe(
+    '21/11/2026 22:00 – 22/11/2026 6:00',
+  )
+  expect(formatsOf('pt').dayWords('2026-11-21', now)).toBe('hoje')
+})
+
 test('a span names its day once if there is only one', () => {
   deviceIn('America/Sao_Paulo')
   const { span } = formatsOf('pt')

@@ -1,5 +1,6 @@
 import { countIn } from './count-format.ts'
 import { type Language, locales } from './languages.ts'
+import { isOnPaper } from './paper.ts'
 import { shownZone } from './time-zone.ts'
 
 export type Formats = {
@@ -66,15 +67,18 @@ const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 const known = new Map<string, Formats>()
 
-/** The formats of a language and a zone, made once. */
-export function formatsOf(language: Language, zone = shownZone()): Formats {
-  const key = `${language} ${zone ?? ''}`
-  const formats = known.get(key) ?? makeFormats(language, zone)
+/**
+ * The formats of a language and a zone, made once. On paper, what people say of a day would be
+ * untrue tomorrow: it is written in full there (interface §50).
+ */
+export function formatsOf(language: Language, zone = shownZone(), onPaper = isOnPaper()): Formats {
+  const key = `${language} ${zone ?? ''} ${onPaper}`
+  const formats = known.get(key) ?? makeFormats(language, zone, onPaper)
   known.set(key, formats)
   return formats
 }
 
-function makeFormats(language: Language, timeZone: string | undefined): Formats {
+function makeFormats(language: Language, timeZone: string | undefined, onPaper: boolean): Formats {
   const locale = locales[language]
   const moment = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, options))
@@ -130,11 +134,13 @@ function makeFormats(language: Language, timeZone: string | undefined): Formats 
   const dayOfWeek = moment({ weekday: 'short', timeZone: 'UTC' })
   const weekday = (nth: number) => dayOfWeek().format(SUNDAY + nth * DAY_MS)
   const wholeDay = (stored: string) => withoutMarks(dated().format(midnight(stored)))
-  const dayOfYear = (stored: string) => withoutMarks(dayAndMonth().format(midnight(stored)))
+  const dayOfYear = (stored: string) =>
+    onPaper ? wholeDay(stored) : withoutMarks(dayAndMonth().format(midnight(stored)))
   const dayWords = (stored: string, now = new Date()): string => {
     const [at, today] = [midnight(stored), dayOf(now)]
     const days = (at - midnight(today)) / DAY_MS
     if (Number.isNaN(days)) return ''
+    if (onPaper) return wholeDay(stored)
     if (Math.abs(days) <= 1) return relative().format(days, 'day')
     // Spoken without its second half in Portuguese: "sexta", not "sexta-feira".
     if (days > 0 && days < 7) return weekdayName().format(at).replace('-feira', '')

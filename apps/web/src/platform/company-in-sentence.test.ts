@@ -6,6 +6,9 @@ test.each([
   ['pt', 'Condomínio das Acácias', 'o Condomínio das Acácias'],
   ['pt', 'Clínica Vida', 'a Clínica Vida'],
   ['pt', 'Torre Norte', 'a Torre Norte'],
+  ['pt', 'Universidade Livre', 'a Universidade Livre'],
+  ['pt', 'Associação dos Amigos', 'a Associação dos Amigos'],
+  ['pt', 'Maternidade Central', 'a Maternidade Central'],
   ['pt', '', ''],
   ['es', 'Residencial Bosque', 'Residencial Bosque'],
 ] as const)('a company’s name has its article in Portuguese: %s %s', (language, name, said) => {

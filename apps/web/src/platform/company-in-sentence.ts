@@ -1,7 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 
-/** First words of a site's name that are feminine without ending in "a". */
-const FEMININE = new Set(['torre', 'associação', 'fundação', 'mansão'])
+/** The ends of first words that are feminine, and those that are without such an end. */
+const FEMININE = /(?:a|dade|ção|são|torre)$/
 
 /**
  * Puts the article before a company's name where a sentence needs it: "o Residencial Bosque", "a
@@ -10,5 +10,5 @@ const FEMININE = new Set(['torre', 'associação', 'fundação', 'mansão'])
 export function companyInSentence(language: Language, name: string): string {
   if (language !== 'pt' || name === '') return name
   const first = name.split(' ')[0]?.toLocaleLowerCase('pt') ?? ''
-  return `${first.endsWith('a') || FEMININE.has(first) ? 'a' : 'o'} ${name}`
+  return `${FEMININE.test(first) ? 'a' : 'o'} ${name}`
 }

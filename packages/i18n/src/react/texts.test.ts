@@ -32,6 +32,7 @@ test('Latin words in an Arabic sentence are isolated; numbers and Arabic words a
   expect(text('said', { words: 'Torre A.' })).toBe('«Torre A.»')
   await changeLanguage('ar')
   expect(text('said', { words: 'Torre A.' })).toBe('«\u2068Torre A.\u2069»')
+  expect(text('said', { words: 'https://a.example/b' })).toBe('«https://a.example/b»')
   expect(text('said', { words: '20/11' })).toBe('«20/11»')
   expect(text('said', { words: 'برج' })).toBe('«برج»')
   await changeLanguage('pt')

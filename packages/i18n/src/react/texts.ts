@@ -31,9 +31,11 @@ const numbersInSentences: FormatterModule = {
 
 /**
  * Isolates Latin text within a sentence that is read from right to left (Unicode's FSI and PDI), so
- * that its own order, and the quotes and percent signs around it, hold.
+ * that its own order, and the quotes and percent signs around it, hold. An address stays as it is,
+ * since programs that find links in a text would take the mark for a part of it.
  */
 function isolated(value: string): string {
+  if (/^https?:\/\//.test(value)) return value
   return /\p{Script=Latin}/u.test(value) ? `\u2068${value}\u2069` : value
 }
 

@@ -29,3 +29,17 @@ test('somebody who was on no reader has no such part', async () => {
   const { page } = await renderScreen(<ReaderRemovals readers={[]} />, { at: '/x' })
   await expect.element(page.getByText(words.title)).not.toBeInTheDocument()
 })
+
+test('a receipt says a day as people do on the screen, and in full on paper', async () => {
+  const gone_at = new Date().toISOString()
+  const { page } = await renderScreen(
+    <ReaderRemovals readers={[{ reader: 'Leitor social', part: 'face', asked_at, gone_at }]} />,
+    { at: '/x' },
+  )
+  const line = page.getByRole('listitem').first()
+  await expect.element(line).toMatchTextContent(/hoje \d/)
+  window.dispatchEvent(new Event('beforeprint'))
+  await expect.element(line).toMatchTextContent(/\d\d\/\d\d\/20\d\d/)
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.element(line).toMatchTextContent(/hoje \d/)
+})

@@ -43,7 +43,12 @@ export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
     .join('\n')
   const share = () => {
     // It is not an error if the person closes the device's dialog.
-    navigator.share({ title: t('card.shareTitle', { company }), text: message }).catch(() => {})
+    navigator
+      .share({
+        title: t('card.shareTitle', { company: companyInSentence(language, company) }),
+        text: message,
+      })
+      .catch(() => {})
   }
   return (
     <article aria-label={name} className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -21,8 +21,19 @@ const POLL_MS = 60_000
 
 /** A resident's visitors who wait at the gate, each with the answer to give. */
 export function VisitsAtGate() {
+  const t = visitsTexts.useTexts()
   const own = useQuery({ ...ownVisitsQuery, refetchInterval: POLL_MS })
   if (own.isPending) return <VisitsSkeleton />
+  if (own.isError && !own.data) {
+    // Without it the home would say that nothing waits.
+    return (
+      <div data-waits="">
+        <Banner tone="warning" title={t('home.failed')}>
+          {problemTextOf(own.error).detail}
+        </Banner>
+      </div>
+    )
+  }
   return <WaitingVisits rows={(own.data?.data ?? []).filter(({ state }) => state === 'waiting')} />
 }
 

@@ -10,6 +10,7 @@ import { showToast } from '@portaria/ui/toast'
 import { MessageCircle, Printer, RefreshCw } from 'lucide-react'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
 import { companyDay } from '../../../platform/company-day.ts'
+import { companyInSentence } from '../../../platform/company-in-sentence.ts'
 import { whatsAppLink } from '../../../platform/whatsapp-link.ts'
 import { type RegisterRecord, recordTitle } from '../../../register-pages/record.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
@@ -37,7 +38,12 @@ export function CardDialog({ record, link, onRenew, onClose }: CardDialogProps) 
       await onRenew()
       showToast({ title: t('card.renewed'), tone: 'success' })
     })
-  const message = t('card.message', { name: name.split(' ')[0] ?? name, company, url, date })
+  const message = t('card.message', {
+    name: name.split(' ')[0] ?? name,
+    company: companyInSentence(language, company),
+    url,
+    date,
+  })
   return (
     <Dialog
       open

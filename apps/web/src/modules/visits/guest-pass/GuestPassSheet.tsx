@@ -1,6 +1,5 @@
 import type { GuestPass } from '@portaria/contract/modules/visits/visits'
-import { formatsOf } from '@portaria/i18n/formats'
-import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
@@ -25,7 +24,7 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
   const t = guestPassTexts.useTexts()
   const { state, company, address, host, code, pin } = pass
   const facts = useFacts(pass)
-  const { when } = formatsOf(useLanguage(), pass.time_zone)
+  const { when } = useFormats(pass.time_zone)
   return (
     <article className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5">
       <header className="flex flex-col items-start gap-2">
@@ -76,8 +75,7 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
  */
 function useFacts(pass: GuestPass) {
   const t = guestPassTexts.useTexts()
-  const language = useLanguage()
-  const { when, weekdays } = formatsOf(language, pass.time_zone)
+  const { when, weekdays } = useFormats(pass.time_zone)
   const days = weekdays(pass.weekdays) || t('everyDay')
   const { from_time: from, to_time: to, uses_left: left } = pass
   const hours = from !== null && to !== null ? t('hours', { days, from, to }) : days
