@@ -1,15 +1,11 @@
-import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { reportField } from '@portaria/contract/modules/reports/report-field'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
 import { Button } from '@portaria/ui/actions/Button'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
-import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { FilterBar, FilterChip } from '@portaria/ui/table/FilterBar'
-import { useState } from 'react'
 import { useRole } from '../../platform/session/use-session.ts'
-import { useReferenceSearch, useTitles } from '../../register-pages/field-kinds/reference-search.ts'
-import { pageTexts } from '../../register-pages/texts/register-page-texts.ts'
+import { RecordChip } from '../../register-pages/list/RecordChip.tsx'
 import { PeriodChip } from './PeriodChip.tsx'
 import type { ReportState } from './report-state.ts'
 import { useReportLabels } from './report-words.ts'
@@ -45,7 +41,9 @@ export function ReportChips({ name, state, onChange }: ReportChipsProps) {
           }
           if (!target) return <ChoiceChip key={filter} {...chip} {...{ name, filter, options }} />
           // The platform's staff must not see names of units and people.
-          return role !== 'staff' && <ReferenceChip key={filter} {...chip} target={target} />
+          return (
+            role !== 'staff' && <RecordChip key={filter} {...chip} register={registers[target]} />
+          )
         })}
         {Object.keys(filters).length > 0 && (
           <Button size="sm" variant="ghost" onClick={() => onChange({ filters: {} })}>
@@ -96,47 +94,5 @@ function ChoiceChip({ name, filter, options, label, value, onChange }: ChoiceChi
         ))}
       </fieldset>
     </FilterChip>
-  )
-}
-
-/** A filter by one record, found by typing. */
-function ReferenceChip({ target, ...props }: ChipProps & { target: RegisterName }) {
-  const { label, value, onChange } = props
-  const [isOpen, setOpen] = useState(false)
-  const ids = value === '' ? [] : value.split(',')
-  const titles = useTitles(registers[target], ids)
-  const words = ids.map((id) => titles.get(id) ?? '…').join(', ')
-  return (
-    <FilterChip
-      label={label}
-      value={words === '' ? undefined : words}
-      open={isOpen}
-      onOpenChange={setOpen}
-      onClear={() => onChange('')}
-    >
-      <RecordSearch
-        {...{ label, target, value, words }}
-        onChange={(id) => {
-          setOpen(false)
-          onChange(id)
-        }}
-      />
-    </FilterChip>
-  )
-}
-
-/** Searches only while its chip is open. */
-function RecordSearch(props: ChipProps & { target: RegisterName; words: string }) {
-  const { target, label, value, words, onChange } = props
-  const text = pageTexts.useTexts()
-  const { items, onSearch, loading } = useReferenceSearch(registers[target])
-  return (
-    <ComboboxField
-      label={label}
-      placeholder={text('form.typeToSearch')}
-      value={value === '' ? null : { value, label: words }}
-      onChange={(item) => onChange(item?.value ?? '')}
-      {...{ items, onSearch, loading }}
-    />
   )
 }

@@ -1,5 +1,3 @@
-import { rightsColumnOf } from '@portaria/contract/actors/roles'
-import { actsOf } from '@portaria/contract/define-register/states'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { IconButton } from '@portaria/ui/actions/IconButton'
@@ -8,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, X } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { recordHeading } from '../field-kinds/record-heading.ts'
-import { isFixed } from '../form/form-fields.ts'
 import { PageProblem } from '../PageProblem.tsx'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { RecordFootSlots, RecordPanelSlots } from '../RegisterSlots.tsx'
@@ -19,7 +16,7 @@ import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { recordQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { RecordTransitions } from '../transitions/TransitionButtons.tsx'
+import { StateActs } from '../transitions/StateActs.tsx'
 
 export interface RecordPeekProps {
   /** The record as its row shows it; the rest of it is fetched. */
@@ -82,17 +79,14 @@ export function RecordPeek({ row, ref, onClose, onLeave }: RecordPeekProps) {
 }
 
 function PeekBody({ record }: { record: RegisterRecord }) {
-  const { register, role } = useRegister()
-  const { transitions, primary } = actsOf(register, record, rightsColumnOf(role), false)
+  const { register } = useRegister()
   return (
     <div className="flex flex-col gap-4 p-5">
       <div
         data-acts={recordHeading(register, record, useLanguage())}
         className="flex flex-wrap gap-2 empty:hidden"
       >
-        {!isFixed(record, role) && transitions.length > 0 && (
-          <RecordTransitions record={record} only={transitions} primary={primary} />
-        )}
+        <StateActs record={record} />
       </div>
       <RecordContacts record={record} />
       <RecordStory record={record} />

@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { may } from '@portaria/contract/define-register/permissions'
 import { accessPoints } from '@portaria/contract/modules/access/access-points/access-points'
 import {
@@ -18,12 +17,12 @@ import { FilterBar, FilterChip } from '@portaria/ui/table/FilterBar'
 import { useState } from 'react'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { useTitles } from '../../../register-pages/field-kinds/reference-search.ts'
+import { RecordChip } from '../../../register-pages/list/RecordChip.tsx'
 import { useWordsOf } from '../../../register-pages/register-words.ts'
 import { pageTexts } from '../../../register-pages/texts/register-page-texts.ts'
 import { registerOfKind, useCredentialWords, useKindWords } from '../decision/person-kinds.ts'
 import { decisionTexts } from '../decision/texts/decision-texts.ts'
 import { accessTexts } from '../texts/access-texts.ts'
-import { RecordChoice } from '../trial/RecordChoice.tsx'
 import { type AccessSearch, isDay } from './access-filters.ts'
 
 export interface AccessChipsProps {
@@ -46,18 +45,18 @@ export function AccessChips({ search, onChange }: AccessChipsProps) {
     <FilterBar label={t('events.filters')}>
       {seesAll && (
         <RecordChip
-          {...{ search, onChange }}
-          name="point_id"
           register={accessPoints}
           label={t('events.point')}
+          value={search.point_id}
+          onChange={(id) => onChange({ point_id: id })}
         />
       )}
       {(seesAll || search.apartment_id !== '') && (
         <RecordChip
-          {...{ search, onChange }}
-          name="apartment_id"
           register={apartments}
           label={unit}
+          value={search.apartment_id}
+          onChange={(id) => onChange({ apartment_id: id })}
         />
       )}
       <ChoiceChip
@@ -120,38 +119,6 @@ function ChoiceChip({ label, options, value, onChange }: ChoiceChipProps) {
         options={[{ value: '', label: t('events.all') }, ...options]}
         value={value}
         onChange={onChange}
-      />
-    </FilterChip>
-  )
-}
-
-interface RecordChipProps extends AccessChipsProps {
-  name: 'point_id' | 'apartment_id'
-  register: AnyRegister
-  label: string
-}
-
-/** A filter by one record, found by typing. */
-function RecordChip({ search, onChange, name, register, label }: RecordChipProps) {
-  const [isOpen, setOpen] = useState(false)
-  const id = search[name]
-  const title = useTitles(register, id === '' ? [] : [id]).get(id) ?? '…'
-  return (
-    <FilterChip
-      label={label}
-      value={id === '' ? undefined : title}
-      open={isOpen}
-      onOpenChange={setOpen}
-      onClear={() => onChange({ [name]: '' })}
-    >
-      <RecordChoice
-        register={register}
-        label={label}
-        value={id === '' ? null : { value: id, label: title }}
-        onChange={(item) => {
-          setOpen(false)
-          onChange({ [name]: item?.value ?? '' })
-        }}
       />
     </FilterChip>
   )

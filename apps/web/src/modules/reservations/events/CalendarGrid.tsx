@@ -26,6 +26,8 @@ export interface CalendarGridProps {
   span: Span
   onPhone: boolean
   booked: Booked | undefined
+  /** Whether they are those of the shown days, and not of the days before. */
+  isCurrent: boolean
   /** The areas that can be booked, for their colours. */
   areas: readonly { readonly id: string }[]
   onOpen: (id: string) => void
@@ -35,7 +37,7 @@ export interface CalendarGridProps {
 
 /** The grid of reservations, in the company's zone; events and days can be reached by Tab. */
 export function CalendarGrid(props: CalendarGridProps & { views: readonly PluginInput[] }) {
-  const { day, span, onPhone, booked, areas, views, onOpen, onDay } = props
+  const { day, span, onPhone, booked, isCurrent, areas, views, onOpen, onDay } = props
   const text = eventTexts.useTexts()
   const language = useLanguage()
   const calendar = useRef<CalendarRef>(null)
@@ -61,7 +63,7 @@ export function CalendarGrid(props: CalendarGridProps & { views: readonly Plugin
     ].join(' ')
   }
   const empty =
-    booked && span === 'month'
+    booked && isCurrent && span === 'month'
       ? emptyDays(booked, shownDays(day, span), { today: companyToday(), zone: shownZone() })
       : []
   const shown: EventInput[] = [

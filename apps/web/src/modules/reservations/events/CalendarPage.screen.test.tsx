@@ -134,6 +134,24 @@ test('reservations have the colour of their area, and days without any are marke
   await expect.element(page.getByText(screens.events.calendar.empty).first()).toBeVisible()
 })
 
+test('no day is called empty before the reservations of its month are known', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const none = dataOf(eventCalendar, { events: [], taken: [], more: false })
+  let asked = 0
+  const { page } = await open({
+    'GET /events/calendar': () => {
+      asked += 1
+      return asked === 1 ? none : promise
+    },
+  })
+  await page.getByText(screens.events.calendar.month, { exact: true }).click()
+  await page.getByRole('button', { name: screens.events.calendar.next }).click()
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  expect(page.getByText(screens.events.calendar.empty).elements()).toEqual([])
+  resolve(none)
+  await expect.element(page.getByText(screens.events.calendar.empty).first()).toBeVisible()
+})
+
 test('an area narrows the calendar, and the next period is loaded', async () => {
   const { page, server } = await open()
   await page.getByText(screens.events.calendar.week, { exact: true }).click()

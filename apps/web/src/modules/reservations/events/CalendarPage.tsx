@@ -146,6 +146,7 @@ function Reservations() {
           span={span}
           onPhone={onPhone}
           booked={found.data}
+          isCurrent={!found.isPlaceholderData}
           areas={named}
           onOpen={setChosen}
           onDay={(on) => {

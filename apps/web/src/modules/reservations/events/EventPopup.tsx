@@ -1,5 +1,3 @@
-import { rightsColumnOf } from '@portaria/contract/actors/roles'
-import { actsOf } from '@portaria/contract/define-register/states'
 import type { EventCalendar } from '@portaria/contract/modules/reservations/events/event-calendar'
 import { events } from '@portaria/contract/modules/reservations/events/events'
 import { useFormats } from '@portaria/i18n/react/use-formats'
@@ -10,13 +8,11 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { FieldValue } from '../../../register-pages/field-kinds/FieldValue.tsx'
-import { isFixed } from '../../../register-pages/form/form-fields.ts'
 import { PageProblem } from '../../../register-pages/PageProblem.tsx'
 import { RecordBadges } from '../../../register-pages/RecordBadges.tsx'
-import type { RegisterRecord } from '../../../register-pages/record.ts'
 import { RegisterProvider, useRegister } from '../../../register-pages/register-context.tsx'
 import { recordQuery } from '../../../register-pages/register-queries.ts'
-import { RecordTransitions } from '../../../register-pages/transitions/TransitionButtons.tsx'
+import { StateActs } from '../../../register-pages/transitions/StateActs.tsx'
 import { eventTexts } from './texts/event-texts.ts'
 
 export interface EventPopupProps {
@@ -77,7 +73,7 @@ function Reservation({ event }: Pick<EventPopupProps, 'event'>) {
       )}
       {found.isPending && <Skeleton className="h-9 w-full" />}
       <div className="flex flex-wrap items-center gap-2">
-        {record && <Acts record={record} />}
+        {record && <StateActs record={record} />}
         {page && (
           <ButtonLink href={page} className="ms-auto">
             {text('success.open')}
@@ -86,11 +82,4 @@ function Reservation({ event }: Pick<EventPopupProps, 'event'>) {
       </div>
     </div>
   )
-}
-
-function Acts({ record }: { record: RegisterRecord }) {
-  const { register, role } = useRegister()
-  const { transitions, primary } = actsOf(register, record, rightsColumnOf(role), false)
-  if (isFixed(record, role) || transitions.length === 0) return null
-  return <RecordTransitions record={record} only={transitions} primary={primary} />
 }

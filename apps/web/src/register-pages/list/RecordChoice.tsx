@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
-import { useReferenceSearch } from '../../../register-pages/field-kinds/reference-search.ts'
-import { pageTexts } from '../../../register-pages/texts/register-page-texts.ts'
+import { useReferenceSearch } from '../field-kinds/reference-search.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface RecordChoiceProps {
   register: AnyRegister
