@@ -10,7 +10,7 @@ import {
   refused,
   testId,
 } from '../../../testing/fake-server.ts'
-import { boxOf, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
+import { boxOf, emptyUnit, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { screens } from '../../../testing/words.ts'
 import { GateScreen } from '../GateScreen.tsx'
@@ -212,6 +212,25 @@ test('somebody whom nobody knows is recorded with what was typed', async () => {
   await expect
     .element(dialog.getByRole('textbox', { name: /^Nome/ }))
     .toHaveValue('joão sem cadastro')
+})
+
+test('somebody whom nobody knows, searched for while a unit is open, goes to that unit', async () => {
+  const unit = { id: testId(), title: 'Ipê 101' }
+  const hit = { ...unit, former: false, by: null, record: {} }
+  const { page } = await open({
+    ...quietDesk({}),
+    [`GET /gate/apartments/${unit.id}`]: emptyUnit,
+    'POST /gate/box': ({ body }) =>
+      (body as { q: string }).q === '101'
+        ? boxOf({ found: [{ register: 'apartments', meant: true, more: false, hits: [hit] }] })
+        : boxOf({}),
+  })
+  await userEvent.keyboard('101{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Ipê 101' })).toBeVisible()
+  await userEvent.keyboard('joão sem cadastro')
+  await expect.element(page.getByText(/Nada encontrado para/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog').getByText('Ipê 101').first()).toBeVisible()
 })
 
 test('F8 shows the desk dark and larger, until it is pressed again', async () => {

@@ -208,7 +208,11 @@ export function useDesk(words: HitWords): Desk {
       case 'call':
         return openUnit(wanted.unit, wanted.host ?? null)
       case 'visit':
-        return openWindow({ name: 'walk-in', start: wanted.start })
+        // Whoever is searched for while a unit is open goes to that unit.
+        return openWindow({
+          name: 'walk-in',
+          start: { ...(destination && { apartment: destination }), ...wanted.start },
+        })
       case 'collect':
       case 'receive':
       case 'handOver':

@@ -266,9 +266,9 @@ export const en: Translation<typeof pt> = {
     employee: 'Employee',
     unread: 'Entry not recognised by the server',
     unreadText:
-      'Made at {{at}}. The server could not confirm who made it. Record it again if it is still needed.',
+      'Made {{at}}. The server could not confirm who made it. Record it again if it is still needed.',
     unreadNamed:
-      '{{name}}, at {{at}}. The server could not confirm who made this entry. Record it again if it is still needed.',
+      '{{name}}, {{at}}. The server could not confirm who made this entry. Record it again if it is still needed.',
     seen: 'Seen',
   },
   musterLink: 'Muster list',

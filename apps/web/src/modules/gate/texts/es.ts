@@ -266,9 +266,9 @@ export const es: Translation<typeof pt> = {
     employee: 'Empleado',
     unread: 'Registro no reconocido por el servidor',
     unreadText:
-      'Hecho a las {{at}}. El servidor no pudo confirmar quién lo hizo. Regístrelo de nuevo si aún hace falta.',
+      'Hecho {{at}}. El servidor no pudo confirmar quién lo hizo. Regístrelo de nuevo si aún hace falta.',
     unreadNamed:
-      '{{name}}, a las {{at}}. El servidor no pudo confirmar quién hizo este registro. Regístrelo de nuevo si aún hace falta.',
+      '{{name}}, {{at}}. El servidor no pudo confirmar quién hizo este registro. Regístrelo de nuevo si aún hace falta.',
     seen: 'Ya lo vi',
   },
   musterLink: 'Lista de emergencia',

@@ -261,9 +261,9 @@ export const pt = {
     employee: 'Funcionário',
     unread: 'Registro não reconhecido pelo servidor',
     unreadText:
-      'Feito às {{at}}. O servidor não pôde confirmar quem o fez. Registre de novo, se ainda for preciso.',
+      'Feito {{at}}. O servidor não pôde confirmar quem o fez. Registre de novo, se ainda for preciso.',
     unreadNamed:
-      '{{name}}, às {{at}}. O servidor não pôde confirmar quem fez este registro. Registre de novo, se ainda for preciso.',
+      '{{name}}, {{at}}. O servidor não pôde confirmar quem fez este registro. Registre de novo, se ainda for preciso.',
     seen: 'Já vi',
   },
   musterLink: 'Lista de emergência',
