@@ -66,6 +66,19 @@ test('durations are shown and typed in the unit a person would say, and stored a
   })
 })
 
+test('the unit chosen for a blank duration stays when a number is typed', async () => {
+  const { page, server } = await openSettings({})
+  const unit = page.getByLabelText('Unidade: Entrega')
+  await unit.selectOptions('day')
+  await page.getByRole('textbox', { name: 'Entrega' }).fill('1')
+  await expect.element(unit).toHaveValue('day')
+  await page.getByRole('button', { name: screens.companySettings.save }).click()
+  await expect.poll(() => server.sent('PATCH /company').length).toBe(1)
+  expect(server.sent('PATCH /company')[0]?.body).toMatchObject({
+    settings: { visits: { overstay_min: { delivery: 24 * 60 } } },
+  })
+})
+
 test('a setting is found by its label and by its help, and gets the focus', async () => {
   const { page } = await openSettings({})
   const search = page.getByRole('combobox', { name: screens.companySettings.find })

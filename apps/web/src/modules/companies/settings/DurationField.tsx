@@ -42,8 +42,9 @@ export function DurationField(props: DurationFieldProps) {
   // Stays while somebody types: 4 hours on the way to 48 must not become days.
   const [chosen, setChosen] = useState<DurationUnit | null>(null)
   const duration = value ?? limits.usual
-  const unit =
-    chosen !== null && isWholeIn(duration, stored, chosen) ? chosen : spokenUnit(duration, stored)
+  // A blank field has any unit: only a number must be whole in it.
+  const isKept = chosen !== null && (value === null || isWholeIn(value, stored, chosen))
+  const unit = isKept ? chosen : spokenUnit(duration, stored)
   const size = unitsIn(unit, stored)
   const units = chosenUnits(stored, limits.most)
   const nameOf = (one: DurationUnit) => unitAfter(locale, one, duration / size)
@@ -71,7 +72,7 @@ export function DurationField(props: DurationFieldProps) {
         })
       }
       format={whole}
-      placeholder={String(limits.usual / size)}
+      placeholder={isWholeIn(limits.usual, stored, unit) ? String(limits.usual / size) : ''}
       end={
         units.length === 1 ? (
           <span className="pe-3 text-sm text-muted">{nameOf(unit)}</span>
