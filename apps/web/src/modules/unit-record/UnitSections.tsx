@@ -56,6 +56,9 @@ function UnitSection({ section, title, unitId }: UnitSectionProps) {
   const rows = [...section.rows, ...more]
   return (
     <RecordSectionCard section={{ ...section, rows }} title={title}>
+      {later.isError && (
+        <PageProblem error={later.error} onRetry={() => void later.fetchNextPage()} />
+      )}
       {rows.length < section.total && (
         <p className="pt-3">
           <Button

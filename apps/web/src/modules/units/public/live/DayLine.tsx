@@ -2,7 +2,6 @@ import { type DayHour, type DayHours, dayHours } from '@portaria/contract/module
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { companyHour } from '../../../../platform/company-day.ts'
 import { lights } from './lights.ts'
 import { liveTexts } from './texts/live-texts.ts'
@@ -40,11 +39,11 @@ const peopleOf = ({ entered, expected }: Hour) => entered + expected
  */
 export function DayLine() {
   const t = liveTexts.useTexts()
-  const { data, isError } = useDayHours()
-  const [now] = useState(() => companyHour(new Date()))
+  const { data, isError, dataUpdatedAt } = useDayHours()
   if (isError && !data) return null
   if (!data) return <Skeleton className="h-28 w-full" />
   const hours = hoursOf(data)
+  const now = companyHour(new Date(dataUpdatedAt))
   const most = Math.max(1, ...hours.map(peopleOf))
   return (
     <section aria-label={t('hours.title')} className="flex flex-col gap-2">
@@ -90,6 +89,7 @@ function HourColumn({ hour, most, isNow }: { hour: Hour; most: number; isNow: bo
         'tabular flex min-w-0 flex-1 flex-col items-center text-[0.625rem] leading-none text-muted',
         isNow && 'rounded-t-sm bg-accent-soft',
       )}
+      {...(isNow && { 'data-now': hour.hour })}
     >
       <div className="flex h-13 w-full flex-col items-center justify-end border-b border-line-strong">
         {people > 0 && <span className="pb-0.5 text-ink">{people}</span>}

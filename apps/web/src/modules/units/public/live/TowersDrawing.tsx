@@ -1,6 +1,7 @@
 import type { Building, UnitLight } from '@portaria/contract/modules/units/buildings'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import './live.css'
+import { hasKeyboard } from '../../../../platform/has-keyboard.ts'
 import type { LiveUnits } from './live-units.store.ts'
 import { TowerDrawing } from './TowerDrawing.tsx'
 import { useStaged } from './use-staged.ts'
@@ -26,7 +27,7 @@ export function TowersDrawing({ towers, units, only, height, onOpen }: TowersDra
     if (!box) return undefined
     const fit = (pixels: number) => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setSize(windowSize(extents, { width: pixels / rem, height }))
+      setSize(windowSize(extents, { width: pixels / rem, height }, hasKeyboard()))
     }
     fit(box.clientWidth)
     const observer = new ResizeObserver(([entry]) => entry && fit(entry.contentRect.width))

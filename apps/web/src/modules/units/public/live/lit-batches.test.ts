@@ -54,3 +54,16 @@ it('reads everything if some rows could not be read', async () => {
   await vi.advanceTimersByTimeAsync(1_500)
   expect(readWhole).toHaveBeenCalledTimes(1)
 })
+
+it('reads one batch after the other, so that no older answer comes last', async () => {
+  const answers: (() => void)[] = []
+  readSome.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  batches.note(['first'], 1)
+  await vi.advanceTimersByTimeAsync(600)
+  batches.note(['second'], 1)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(readSome.mock.calls).toEqual([[['first']]])
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(readSome.mock.calls).toEqual([[['first']], [['second']]])
+})

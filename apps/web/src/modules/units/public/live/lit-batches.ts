@@ -26,6 +26,7 @@ export function litBatches(
   let gathering: ReturnType<typeof setTimeout> | undefined
   let whole: ReturnType<typeof setTimeout> | undefined
   let readAt = -Infinity
+  let isReading = false
 
   const noteWhole = () => {
     if (whole !== undefined) return
@@ -41,13 +42,23 @@ export function litBatches(
     const ids = [...waiting]
     waiting.clear()
     if (ids.length > LIT_MAX) noteWhole()
-    else void readSome(ids).catch(noteWhole)
+    else void read(ids)
+  }
+  // One read after the other: a slow answer must not replace a newer one.
+  const read = async (ids: readonly string[]) => {
+    isReading = true
+    await readSome(ids).catch(noteWhole)
+    isReading = false
+    gather()
+  }
+  const gather = () => {
+    if (waiting.size > 0 && !isReading) gathering ??= setTimeout(flush, GATHER_MS)
   }
   return {
     note(ids, count) {
       if (count > ids.length) return noteWhole()
       for (const id of ids) waiting.add(id)
-      if (waiting.size > 0) gathering ??= setTimeout(flush, GATHER_MS)
+      gather()
     },
     noteWhole,
     stop() {

@@ -14,5 +14,9 @@ it.each([
     'small',
   ],
 ] as const)('%s have the largest windows that fit', (_, towers, size) => {
-  expect(windowSize(towers, room)).toBe(size)
+  expect(windowSize(towers, room, true)).toBe(size)
+})
+
+it('a finger never gets the flat ones', () => {
+  expect(windowSize([{ columns: 4, floors: 20 }], room, false)).toBe('small')
 })

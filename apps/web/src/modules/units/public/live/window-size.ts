@@ -26,18 +26,21 @@ export function towerExtent({ units }: Building): TowerExtent {
 /**
  * Returns the largest size with which all towers stand side by side in a width, none of them higher
  * than a height, both in rem. If none does, towers that are only too high have the lowest windows,
- * and others the smallest that a finger finds.
+ * and others the smallest that a finger finds; where there is no keyboard, that is the least.
  */
 export function windowSize(
   towers: readonly TowerExtent[],
   room: { readonly width: number; readonly height: number },
+  hasKeys: boolean,
 ): WindowSize {
   const columns = towers.reduce((sum, tower) => sum + tower.columns, 0)
   const floors = Math.max(0, ...towers.map((tower) => tower.floors))
   const fitting = sizes.find(
-    ({ width, height, beside }) =>
-      columns * width + towers.length * beside <= room.width && floors * height <= room.height,
+    ({ name, width, height, beside }) =>
+      (hasKeys || name !== 'flat') &&
+      columns * width + towers.length * beside <= room.width &&
+      floors * height <= room.height,
   )
   if (fitting) return fitting.name
-  return floors * 1.625 > room.height ? 'flat' : 'small'
+  return hasKeys && floors * 1.625 > room.height ? 'flat' : 'small'
 }
