@@ -1,6 +1,4 @@
 import type { CompanyOverview } from '@portaria/contract/modules/landing/overview'
-import { formatsOf } from '@portaria/i18n/formats'
-import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -114,7 +112,7 @@ interface FiguresProps {
 function Figures({ figures, zone }: FiguresProps) {
   const t = landingTexts.useTexts()
   const { count } = useFormats()
-  const { when } = formatsOf(useLanguage(), zone)
+  const { when } = useFormats(zone)
   const { units, occupied_units: occupied, people, logins, last_change_at: changed } = figures
   const share = units === 0 ? 0 : occupied / units
   return (

@@ -74,7 +74,7 @@ test('rows are links in groups, the most urgent group and the oldest row first',
   await expect
     .element(links.nth(3))
     .toHaveAccessibleName(
-      '2 solicitações esperam resposta Ana Reis e Bia Lima o mais antigo há 3 dias',
+      '2 solicitações esperam resposta Ana Reis e Bia Lima a espera mais longa: há 3 dias',
     )
   await expect
     .element(links.nth(4))

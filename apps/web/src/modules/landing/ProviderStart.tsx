@@ -53,7 +53,7 @@ const unitsOf = (record: RegisterRecord) =>
 export function ProviderStart() {
   const t = landingTexts.useTexts()
   const language = useLanguage()
-  const { wholeDay: dayWords } = useFormats()
+  const { dayWords } = useFormats()
   const label = useFieldLabel()
   const labelOf = (field: string) => label(register.name, field)
   const [adding, setAdding] = useState(false)

@@ -11,7 +11,7 @@ export const pt = {
     now: 'Agora',
     late: 'Fora do prazo ou com problema',
     decide: 'Esperam a sua decisão',
-    oldest: 'o mais antigo {{age}}',
+    oldest: 'a espera mais longa: {{age}}',
   },
   day: {
     alerts: 'Alertas de pânico',
@@ -134,7 +134,7 @@ export const pt = {
   waits: {
     title: 'O que espera você',
     nothing: 'Nada espera por você agora.',
-    all: 'Ver todas ({{count}})',
+    all: 'Ver tudo ({{count}})',
     offerUntil: 'Vaga oferecida: responda até {{at}}',
     announcements: { what: 'Confirme a leitura', act: 'Ler' },
     rules: { what: 'Regra para aceitar', act: 'Ler' },

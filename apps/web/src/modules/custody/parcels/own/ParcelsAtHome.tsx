@@ -1,10 +1,14 @@
 import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Unsized } from '@portaria/ui/display/Unsized'
+import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { Package, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyCode } from '../../../../platform/connection/lazy-code.ts'
+import { problemTextOf } from '../../../../platform/problem-text.ts'
 import { type RegisterRecord, registerPaths } from '../../../../register-pages/record.ts'
 import { useParcelName } from './parcel-name.ts'
 import { parcelsAtHomeQuery } from './parcels-at-home-query.ts'
@@ -15,12 +19,27 @@ const PickupDialog = lazyCode(async () => (await import('./PickupDialog.tsx')).P
 /** The waiting parcels on a resident's first screen; one press shows the QR code of one. */
 export function ParcelsAtHome() {
   const t = ownParcelsTexts.useTexts()
-  const { data } = useQuery(parcelsAtHomeQuery)
+  const { data, isPending, error } = useQuery(parcelsAtHomeQuery)
   const [shown, setShown] = useState<RegisterRecord | null>(null)
   const rows = data?.data ?? []
   const total = data?.meta.total ?? 0
+  if (isPending) {
+    return (
+      <>
+        <Unsized />
+        <Skeleton className="h-20 w-full" />
+      </>
+    )
+  }
   return (
     <>
+      {error && !data && (
+        <div data-waits="">
+          <Banner tone="warning" title={t('failed')}>
+            {problemTextOf(error).detail}
+          </Banner>
+        </div>
+      )}
       {rows.map((row) => (
         <ParcelCard key={row.id} row={row} onShow={() => setShown(row)} />
       ))}

@@ -35,7 +35,7 @@ export const es: typeof pt = {
     name: 'Nombre de quien lo retira',
     holds: 'Vale por',
     terms: { always: 'Hasta el retiro', day: '1 día', three: '3 días', week: '7 días' },
-    until: 'Vale hasta el {{at}}',
+    until: 'Vale hasta {{at}}',
     always: 'Vale hasta el retiro',
     send: 'Envíe este código a {{name}}. El suyo sigue valiendo hasta el retiro.',
     copyOf: 'Copiar el código de {{name}}',
