@@ -102,7 +102,7 @@ describe('the proof of an announcement', () => {
       /^Horários;horário de Brasília$/m,
       /^Enviado por;sindico bosque$/m,
       /^Pessoas;5$/m,
-      /^Ciente;1$/m,
+      /^Leitura confirmada;1$/m,
       /^Avisado em papel;2$/m,
       /^Exportado por;sindico bosque · /m,
     ])

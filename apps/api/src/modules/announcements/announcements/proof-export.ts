@@ -26,7 +26,16 @@ type Heads = readonly [string, string, string, string, string, string, string, s
 
 /** The columns of the file: unit, name, role, has the app, delivered, read, acknowledged, told on paper. */
 const heads: Record<Language, Heads> = {
-  pt: ['Unidade', 'Nome', 'Papel', 'Acesso ao app', 'Entregue', 'Lido', 'Ciente', 'Em papel'],
+  pt: [
+    'Unidade',
+    'Nome',
+    'Papel',
+    'Acesso ao app',
+    'Entregue',
+    'Lido',
+    'Leitura confirmada',
+    'Em papel',
+  ],
   en: [
     'Unit',
     'Name',

@@ -17,7 +17,7 @@ const labels = {
     people: 'Pessoas',
     delivered: 'Entregue no app',
     read: 'Lido',
-    acknowledged: 'Ciente',
+    acknowledged: 'Leitura confirmada',
     told: 'Avisado em papel',
     exported: 'Exportado por',
   },

@@ -88,8 +88,8 @@ export const es: Translation<typeof pt> = {
   confirm: {
     now_one: '{{count}} elemento termina ahora.',
     now_other: '{{count}} elementos terminan ahora.',
-    later_one: '{{count}} elemento termina hasta el final del {{day}}.',
-    later_other: '{{count}} elementos terminan hasta el final del {{day}}.',
+    later_one: '{{count}} elemento termina hasta el final de {{day}}.',
+    later_other: '{{count}} elementos terminan hasta el final de {{day}}.',
     kept_one: '{{count}} elemento continúa o pasa a otra persona.',
     kept_other: '{{count}} elementos continúan o pasan a otra persona.',
     lent_one: '{{count}} elemento prestado debe devolverse.',
@@ -156,7 +156,7 @@ export const es: Translation<typeof pt> = {
     ended: 'Códigos terminados',
   },
   outcomes: {
-    pending: 'Termina al final del {{day}}',
+    pending: 'Termina al final de {{day}}',
     undone: 'Plan deshecho',
     login_ended: 'Acceso terminado',
     role_ended: 'Rol de gestor terminada',

@@ -13,8 +13,6 @@ export const en: Translation<typeof pt> = {
     ordered: 'Order of a court or of the data protection authority',
   },
   confirm: 'Erase for good',
-  cancel: 'Cancel',
-  close: 'Close',
   done: 'Personal data erased',
   held: 'This cannot be erased yet',
   heldText: 'End what is still open with this person and try again:',

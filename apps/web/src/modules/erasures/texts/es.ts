@@ -13,8 +13,6 @@ export const es: Translation<typeof pt> = {
     ordered: 'Orden judicial o de la autoridad de protección de datos',
   },
   confirm: 'Borrar definitivamente',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
   done: 'Datos personales borrados',
   held: 'Todavía no se puede borrar',
   heldText: 'Cierre lo que está pendiente con esta persona e inténtelo de nuevo:',

@@ -10,8 +10,6 @@ export const pt = {
     ordered: 'Ordem judicial ou da ANPD',
   },
   confirm: 'Apagar definitivamente',
-  cancel: 'Cancelar',
-  close: 'Fechar',
   done: 'Dados pessoais apagados',
   held: 'Ainda não é possível apagar',
   heldText: 'Encerre o que está em aberto com esta pessoa e tente de novo:',

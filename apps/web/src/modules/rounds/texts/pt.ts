@@ -8,7 +8,7 @@ export const pt = {
   save: 'Salvar em PDF',
   file: 'etiquetas-ronda',
   sheet: 'Etiquetas dos pontos de ronda',
-  scan: 'Abra a Portaria no celular e aponte a câmera',
+  scan: 'Abra o Portaria no celular e aponte a câmera',
   code: 'Código nº {{number}}',
   size: 'Tamanho',
   sizes: {

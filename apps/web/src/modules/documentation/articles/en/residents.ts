@@ -22,7 +22,7 @@ export const residents: Article = [
     'The first screen shows what waits for you, each with its button: answer a visitor, read and confirm an announcement, accept a rule, check what the team has finished. At each parcel, **{own-parcels.home.show}** opens the code to show at the gate. Four large buttons follow; **{landing.home.everything}** opens your people, vehicles, reservations and the rest.',
   ),
   p(
-    'Add Portaria to the home screen from the browser’s menu: its icon shows how many notices you have not read, and holding it shows shortcuts to invite, see parcels, reserve and open the panic dialog, which still asks you to confirm.',
+    'Add Portaria to the home screen from the browser’s menu. On iPhones and iPads its icon shows how many notices you have not read, once you allow notifications. On Android, holding the icon shows shortcuts to invite, see parcels, reserve and open the panic dialog, which still asks you to confirm.',
   ),
   heading('your-home', 'Your home'),
   p(

@@ -22,7 +22,7 @@ export const residents: Article = [
     'El inicio muestra lo que lo espera, cada cosa con su botón: responder a una visita, leer y confirmar un comunicado, aceptar una regla, revisar lo que el equipo terminó. En cada paquete, **{own-parcels.home.show}** abre el código para mostrar en la portería. Después vienen cuatro botones grandes; **{landing.home.everything}** abre sus personas, vehículos, reservas y lo demás.',
   ),
   p(
-    'Instale Portaria en la pantalla de inicio desde el menú del navegador: el ícono muestra cuántos avisos no leyó, y al mantenerlo presionado aparecen atajos para invitar, ver paquetes, reservar y abrir el pánico, que todavía pide confirmación.',
+    'Instale Portaria en la pantalla de inicio desde el menú del navegador. En iPhone y iPad el ícono muestra cuántos avisos no leyó, después de que permita las notificaciones. En Android, al mantener presionado el ícono aparecen atajos para invitar, ver paquetes, reservar y abrir el pánico, que todavía pide confirmación.',
   ),
   heading('your-home', 'Su casa'),
   p(

@@ -22,7 +22,7 @@ export const residents: Article = [
     'O início mostra o que espera você, cada coisa com o seu botão: responder a uma visita, ler e confirmar um comunicado, aceitar uma regra, conferir o que a equipe terminou. Em cada encomenda, **{own-parcels.home.show}** abre o código para mostrar na portaria. Depois vêm quatro botões grandes; **{landing.home.everything}** abre as suas pessoas, veículos, reservas e o resto.',
   ),
   p(
-    'Instale o Portaria na tela inicial pelo menu do navegador: o ícone mostra quantos avisos você não leu, e ao segurá-lo aparecem atalhos para convidar, ver encomendas, reservar e abrir o pânico, que ainda pede confirmação.',
+    'Instale o Portaria na tela inicial pelo menu do navegador. No iPhone e no iPad o ícone mostra quantos avisos você não leu, depois que você permite as notificações. No Android, segurar o ícone mostra atalhos para convidar, ver encomendas, reservar e abrir o pânico, que ainda pede confirmação.',
   ),
   heading('your-home', 'A sua casa'),
   p(

@@ -9,7 +9,7 @@ export const es: Translation<typeof pt> = {
   },
   validity: {
     today: 'hoy',
-    until: 'vale hasta el {{day}}',
+    until: 'vale hasta {{day}}',
     over: 'venció {{day}}',
     none: 'sin vencimiento',
   },

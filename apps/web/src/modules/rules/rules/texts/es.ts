@@ -17,8 +17,8 @@ export const es: Translation<typeof pt> = {
   versions: {
     title: 'Versiones',
     one: 'Versión {{version}}',
-    from: 'Desde el {{from}}',
-    span: 'Del {{from}} al {{to}}',
+    from: 'Desde {{from}}',
+    span: 'De {{from}} a {{to}}',
     compare: 'Comparar versiones',
     between: '{{older}} → {{newer}}',
     with: 'Comparar con',
