@@ -50,7 +50,7 @@ async function prepare(request: APIRequestContext, port: number): Promise<Made> 
       { number: 4, channel: 3, size: 'GG' },
     ],
   })
-  // No screen permits this machine's own address; the demonstration's locker is seeded with it.
+  // No screen permits this machine's own address.
   const asCompany = `FROM (
     SELECT set_config('app.tenant_id', tenant_id::text, false) AS tenant
     FROM locker_manufacturers WHERE id = $1) AS of WHERE of.tenant <> ''`

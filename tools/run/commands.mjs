@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
-import { keepReaders } from './demonstration-readers.mjs'
+import { keepDevices } from './demonstration-devices.mjs'
 import { followed, runInForeground } from './foreground.mjs'
 import { checkAge, noteStages } from './full-run.mjs'
 import { NODE, ROOT } from './install.mjs'
@@ -42,14 +42,14 @@ const COMMANDS = {
   // demonstration.
   async start(args) {
     const ended = new AbortController()
-    const readers = await keepReaders(ended.signal)
+    const devices = await keepDevices(ended.signal)
     // Waits one turn, so that the server starts before all sources are read.
     const webBuilt = setImmediate().then(() => oneAtATime(() => buildWeb(ended.signal)))
     try {
-      return await keepRunning(followed(SERVER, ...args), { webBuilt, settings: readers.settings })
+      return await keepRunning(followed(SERVER, ...args), { webBuilt, settings: devices.settings })
     } finally {
       ended.abort()
-      await readers.ended
+      await devices.ended
     }
   },
 
@@ -59,15 +59,15 @@ const COMMANDS = {
     process.stdout.write(`The web app is at ${page} and follows every change.\n`)
     const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
     const ended = new AbortController()
-    const readers = await keepReaders(ended.signal)
+    const devices = await keepDevices(ended.signal)
     try {
       return await runInForeground([followed('--watch', SERVER), [vite, 'apps/web']], {
-        ...readers.settings,
+        ...devices.settings,
         PUBLIC_URL: process.env.PUBLIC_URL || page,
       })
     } finally {
       ended.abort()
-      await readers.ended
+      await devices.ended
     }
   },
 

@@ -14,7 +14,7 @@ import {
   demonstrationAccounts,
   loadDemonstration,
 } from './modules/demonstration/demonstration.service.ts'
-import { placeDemonstrationReaders } from './modules/demonstration/readers.service.ts'
+import { placeDemonstrationDevices } from './modules/demonstration/placed-devices.service.ts'
 import { gathered } from './modules.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
@@ -109,8 +109,8 @@ export async function startServer(
     await rm(path.join(environment.dataDir, 'transfers'), { recursive: true, force: true })
     const owner = roleUrl(url, databaseName(url), 'owner', secret)
     const accounts = await seed(environment, parts, { ownerUrl: owner, report })
-    const readers = accounts.length > 0 ? environment.demonstrationReaders : undefined
-    if (accounts.length > 0) await placeDemonstrationReaders(parts, readers?.addresses ?? [])
+    const devices = accounts.length > 0 ? environment.demonstrationDevices : undefined
+    if (accounts.length > 0) await placeDemonstrationDevices(parts, devices ?? { readers: [] })
     signal.throwIfAborted()
     await options.webBuilt
     const app = await buildApp({
@@ -125,7 +125,7 @@ export async function startServer(
     const address = await app.listen({ port, host }).catch((error: unknown) => {
       throw explainListenError(error, port)
     })
-    return { address, accounts, readersPage: readers?.page ?? null, stop }
+    return { address, accounts, readersPage: devices?.page ?? null, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,9 +1,10 @@
-// Starts the four readers of the demonstration: `npm start` runs it beside the server, on ports of
-// its choice, and again on the same ports after a crash.
+// Starts the four readers and the lock boards of the demonstration: `npm start` runs it beside the
+// server, on ports of its choice, and again on the same ports after a crash.
 import { parseArgs } from 'node:util'
 import { ControlIdReader } from './control-id/control-id-reader.ts'
 import { startControlServer } from './control-id/control-server.ts'
 import type { ReaderModelName } from './control-id/reader-models.ts'
+import { startLockBoards } from './lock-board/lock-board-simulator.ts'
 
 /** The password of the demonstration's accounts: a reader with the factory's opens nothing. */
 const PASSWORD = 'portaria-demo-2026'
@@ -11,12 +12,19 @@ const PASSWORD = 'portaria-demo-2026'
 /** The doors and service entrances of two towers, in the order in which the server expects them. */
 const models: readonly ReaderModelName[] = ['idface', 'idaccess', 'idface', 'idaccess']
 
+/** Milliseconds after which somebody has taken what lies behind an open door, and closed it. */
+const CLOSES_AFTER_MS = 8_000
+
 async function simulate(): Promise<void> {
   const { values } = parseArgs({
-    options: { ports: { type: 'string' }, control: { type: 'string' } },
+    options: {
+      readers: { type: 'string' },
+      lockers: { type: 'string' },
+      control: { type: 'string' },
+    },
   })
-  const ports = (values.ports ?? '').split(',').map(Number)
-  if (ports.length !== models.length) throw new Error(`--ports: ${models.length}`)
+  const ports = (values.readers ?? '').split(',').map(Number)
+  if (ports.length !== models.length) throw new Error(`--readers: ${models.length}`)
   const readers = await Promise.all(
     models.map((model, at) =>
       ControlIdReader.start({
@@ -27,10 +35,14 @@ async function simulate(): Promise<void> {
       }),
     ),
   )
+  const lockers = await startLockBoards({
+    port: Number(values.lockers),
+    closesAfterMs: CLOSES_AFTER_MS,
+  })
   const control = await startControlServer({ readers, port: Number(values.control) })
   const stop = () =>
-    void Promise.all([control.close(), ...readers.map((one) => one.close())]).then(() =>
-      process.exit(0),
+    void Promise.all([control.close(), lockers.stop(), ...readers.map((one) => one.close())]).then(
+      () => process.exit(0),
     )
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -3,11 +3,11 @@ import type { Sabotage } from '../../../../tools/sabotage/sabotage.ts'
 /** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
-    name: 'simulated readers in production',
+    name: 'simulated devices in production',
     edit: {
       file: './environment.ts',
-      find: "readDemonstrationReaders(knobs, seed === 'demo' && !production)",
-      replace: "readDemonstrationReaders(knobs, seed === 'demo')",
+      find: "const mayHaveDevices = seed === 'demo' && !production",
+      replace: "const mayHaveDevices = seed === 'demo'",
     },
   },
 ]

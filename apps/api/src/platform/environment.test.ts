@@ -100,22 +100,24 @@ describe('readEnvironment', () => {
     expect(unsaid).toThrow(/^TRUST_PROXY must be set .*\.$/)
   })
 
-  test('takes simulated readers for a demonstration, and never in production', () => {
+  test('takes simulated devices for a demonstration, and never in production', () => {
     const named = {
       DEMONSTRATION_READERS: '127.0.0.1:41001, 127.0.0.1:41002',
       DEMONSTRATION_READERS_PAGE: 'http://127.0.0.1:41005',
+      DEMONSTRATION_LOCKERS: '127.0.0.1:41006',
     }
-    const { demonstrationReaders, ignored } = readEnvironment(named)
-    expect(demonstrationReaders).toEqual({
-      addresses: [41_001, 41_002].map((port) => ({ host: '127.0.0.1', port })),
+    const { demonstrationDevices, ignored } = readEnvironment(named)
+    expect(demonstrationDevices).toEqual({
+      readers: [41_001, 41_002].map((port) => ({ host: '127.0.0.1', port })),
       page: 'http://127.0.0.1:41005',
+      lockers: { host: '127.0.0.1', port: 41_006 },
     })
     expect(ignored).toBeUndefined()
     const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET, TRUST_PROXY: 'off' }
     for (const more of [{ SEED: 'none' }, production, { ...production, SEED: 'demo' }]) {
       const refused = readEnvironment({ ...named, ...more })
-      expect(refused.demonstrationReaders).toBeUndefined()
-      expect(refused.ignored).toMatch(/^DEMONSTRATION_READERS is ignored: .*\.$/)
+      expect(refused.demonstrationDevices).toBeUndefined()
+      expect(refused.ignored).toMatch(/^Simulated devices \(DEMONSTRATION_…\) are ignored: .*\.$/)
     }
   })
 
@@ -148,6 +150,7 @@ describe('readEnvironment', () => {
     ['LOG_LEVEL', 'verbose'],
     ['DEMONSTRATION_READERS', '10.0.0.7:8091'],
     ['DEMONSTRATION_READERS', '127.0.0.1:8091,127.0.0.1:0'],
+    ['DEMONSTRATION_LOCKERS', '10.0.0.7:4016'],
     ['DEMONSTRATION_READERS_PAGE', 'http://readers.example.com:8090'],
   ])('names the wrong setting: %s=%s', (knob, value) => {
     const read = () => readEnvironment({ [knob]: value })

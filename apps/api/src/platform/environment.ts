@@ -3,11 +3,11 @@ import path from 'node:path'
 import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
 import {
-  type DemonstrationReaders,
-  READERS_IGNORED,
-  readDemonstrationReaders,
-  readerKnobs,
-} from './demonstration-readers.ts'
+  type DemonstrationDevices,
+  deviceKnobs,
+  ignoredDevices,
+  readDemonstrationDevices,
+} from './demonstration-devices.ts'
 import { type OidcSettings, oidcKnobs, readOidcSettings } from './oidc-settings.ts'
 import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './realtime-settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -34,8 +34,8 @@ export type Environment = {
   readonly demonstrationWanted: boolean
   /** Time zone of the demonstration's companies; São Paulo's if absent. */
   readonly demonstrationZone?: string
-  /** Simulated readers on this machine, for the equipment of the demonstration. */
-  readonly demonstrationReaders?: DemonstrationReaders
+  /** Simulated devices on this machine, for the equipment and lockers of the demonstration. */
+  readonly demonstrationDevices?: DemonstrationDevices
   /** The sentence about a setting that has no effect. */
   readonly ignored?: string
   /** At least 32 characters; `resolveSessionSecret` returns the secret in use. */
@@ -175,7 +175,7 @@ const KNOBS = z.object({
     )
     .optional(),
   ...oidcKnobs,
-  ...readerKnobs,
+  ...deviceKnobs,
   ...realtimeKnobs,
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
@@ -214,7 +214,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   const publicUrl = knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`
   const seed = knobs.SEED ?? (production ? 'none' : 'demo')
-  const readers = readDemonstrationReaders(knobs, seed === 'demo' && !production)
+  const mayHaveDevices = seed === 'demo' && !production
   return {
     port: knobs.PORT,
     host: knobs.HOST,
@@ -223,8 +223,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     seed,
     demonstrationWanted: knobs.SEED === 'demo',
     demonstrationZone: knobs.DEMO_TIME_ZONE,
-    demonstrationReaders: readers,
-    ignored: knobs.DEMONSTRATION_READERS && !readers ? READERS_IGNORED : undefined,
+    demonstrationDevices: readDemonstrationDevices(knobs, mayHaveDevices),
+    ignored: ignoredDevices(knobs, mayHaveDevices),
     sessionSecret: knobs.SESSION_SECRET,
     demoApps: knobs.DEMO_APPS === 'on',
     registration: knobs.REGISTRATION === 'on',

@@ -32,12 +32,14 @@ export type DeviceAddress = {
   host: string
   port: number
   purpose: string
-  state: 'asked' | 'approved'
-  decided_at: string | null
+  state: 'asked'
 }
 
-/** Address of `npm run simulate:locker`, approved by an administrator. */
-const simulator = { host: '127.0.0.1', port: 4016, approvedAt: '2026-01-15T12:00:00Z' } as const
+/** The maker of the lock boards, and the purpose of their address. */
+export const LOCK_BOARDS = 'Kerong'
+
+/** Address at which `npm run simulate:locker` answers, if no simulator is started with the server. */
+const simulator = { host: '127.0.0.1', port: 4016 } as const
 
 type Tower = { id: string; name: string }
 
@@ -50,7 +52,7 @@ const columnOfDoors = ['P', 'P', 'P', 'P', 'M', 'M', 'G', 'GG'] as const
 export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
   const maker: Manufacturer = {
     id: random.id(),
-    name: 'Kerong',
+    name: LOCK_BOARDS,
     host: simulator.host,
     port: simulator.port,
     ip: null,
@@ -77,7 +79,8 @@ export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
     location: 'Ao lado da portaria',
     tower_id: null,
     serial: `KR${random.digits(6)}`,
-    has_sensors: true,
+    // Simulated boards do not know what lay behind their doors before they were started.
+    has_sensors: false,
   }
   const doors = [...columnOfDoors, ...columnOfDoors].map(
     (size, index): LockerDoor => ({
@@ -101,18 +104,10 @@ export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
 }
 
 /** Makes the address of a device that does not exist, which waits for an administrator. */
-function addressOf(
+const addressOf = (
   random: SeededRandom,
   address: Pick<DeviceAddress, 'host' | 'port' | 'purpose'>,
-): DeviceAddress {
-  const isSimulator = address.host === simulator.host
-  return {
-    id: random.id(),
-    ...address,
-    state: isSimulator ? 'approved' : 'asked',
-    decided_at: isSimulator ? simulator.approvedAt : null,
-  }
-}
+): DeviceAddress => ({ id: random.id(), ...address, state: 'asked' })
 
 /** Readers of each kind that the server speaks to; the others are not connected yet. */
 const CONNECTED = 2

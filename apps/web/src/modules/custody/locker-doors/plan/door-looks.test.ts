@@ -8,7 +8,7 @@ const closed: PlannedDoor = {
   state: 'free',
   latch: 'closed',
   occupied: null,
-  read_at: null,
+  read_at: '2026-11-23T09:00:00Z',
   blocked_reason: null,
   disagrees: false,
   parcel: null,
@@ -50,10 +50,13 @@ test('a latch that is open or unread is never drawn as closed', () => {
   }
 })
 
-test('doors of a locker without a board, or of a silent one, are calm; an open one is not', () => {
-  expect(isUnread({ trouble: 'board_missing', silent: false })).toBe(true)
-  expect(isUnread({ trouble: null, silent: true })).toBe(true)
-  expect(isUnread({ trouble: null, silent: false })).toBe(false)
+test('doors of a locker without a board, silent or never read, are calm; an open one is not', () => {
+  const plan = { trouble: null, silent: false, doors: [closed, { ...closed, read_at: null }] }
+  expect(isUnread(plan)).toBe(false)
+  expect(isUnread({ ...plan, trouble: 'board_missing' })).toBe(true)
+  expect(isUnread({ ...plan, silent: true })).toBe(true)
+  expect(isUnread({ ...plan, doors: [{ ...closed, read_at: null }] })).toBe(true)
+  expect(isUnread({ ...plan, doors: [] })).toBe(false)
   const unknown = { ...closed, latch: 'unknown' } as const
   expect(flagsOf(unknown, true)).toEqual([])
   expect(frameOf(unknown, true)).not.toMatch(/warning/)

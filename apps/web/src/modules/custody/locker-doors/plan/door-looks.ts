@@ -40,12 +40,16 @@ export const flagIcons: Record<DoorFlag, IconType> = {
   overdue: TimerOff,
 }
 
+/** Whether a locker has doors, and none was ever read. */
+export const isNeverRead = ({ doors }: { readonly doors: readonly { read_at: string | null }[] }) =>
+  doors.length > 0 && doors.every(({ read_at: readAt }) => readAt === null)
+
 /**
- * Whether no latch of a locker is read now: it has no board that could be asked, or is silent. One
- * banner says so; its doors do not repeat it.
+ * Whether no latch of a locker is known now: it has no board that could be asked, is silent, or was
+ * never read. One banner says so; its doors do not repeat it (custody §15).
  */
-export const isUnread = ({ trouble, silent }: Pick<DoorPlan, 'trouble' | 'silent'>): boolean =>
-  trouble !== null || silent
+export const isUnread = (plan: Pick<DoorPlan, 'trouble' | 'silent' | 'doors'>): boolean =>
+  plan.trouble !== null || plan.silent || isNeverRead(plan)
 
 /** The flags of a door, besides its use; of an unread locker without that of its latch. */
 export function flagsOf(

@@ -32,6 +32,10 @@ export const en: typeof pt = {
   },
   trouble: {
     unread: 'Until then nobody knows whether its doors are open or closed.',
+    neverRead: {
+      title: 'The doors have not been read yet',
+      text: 'Portaria reads them every five minutes. Read them now to know which are open or closed.',
+    },
     silent: {
       title: 'The locker does not answer',
       text: 'What is shown is from the last reading. Check that the locker is on and connected; those who have a parcel in it need to know.',

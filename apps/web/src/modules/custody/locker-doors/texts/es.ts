@@ -33,6 +33,10 @@ export const es: typeof pt = {
   },
   trouble: {
     unread: 'Mientras tanto no se sabe si las puertas están abiertas o cerradas.',
+    neverRead: {
+      title: 'Las puertas aún no se leyeron',
+      text: 'Portaria las lee cada cinco minutos. Léalas ahora para saber cuáles están abiertas o cerradas.',
+    },
     silent: {
       title: 'El locker no responde',
       text: 'Lo que aparece es de la última lectura. Revise si el locker está encendido y en la red; quien tiene un paquete en él debe saberlo.',

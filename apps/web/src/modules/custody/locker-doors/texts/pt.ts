@@ -30,6 +30,10 @@ export const pt = {
   },
   trouble: {
     unread: 'Enquanto isso, não se sabe se as portas estão abertas ou fechadas.',
+    neverRead: {
+      title: 'As portas ainda não foram lidas',
+      text: 'O Portaria as lê a cada cinco minutos. Leia agora para saber quais estão abertas ou fechadas.',
+    },
     silent: {
       title: 'O locker não responde',
       text: 'O que aparece é da última leitura. Confira se o locker está ligado e na rede; quem tem uma encomenda nele precisa ser avisado.',

@@ -23,7 +23,7 @@ export const equipment: Article = [
     'In **{locker-doors.see}**, **{locker-doors.look.start}** says whether the board answers. Open an empty door, with a reason, and check that it is the right one.',
   ),
   p(
-    'Without hardware, `npm run simulate:locker` stands in for the boards at 127.0.0.1:4016, the address that the demonstration data has approved.',
+    'Without hardware, the demonstration data have simulated boards, which start with the server. For more, `npm run simulate:locker` stands in for boards at 127.0.0.1:4016, once the address is approved.',
   ),
   heading('readers', 'Adding a reader'),
   picture('new-reader', 'The five steps of a new reader, from the address on.'),

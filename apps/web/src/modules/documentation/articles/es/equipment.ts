@@ -23,7 +23,7 @@ export const equipment: Article = [
     'En **{locker-doors.see}**, **{locker-doors.look.start}** dice si la placa responde. Abra una puerta vacía, con un motivo, y revise que sea la correcta.',
   ),
   p(
-    'Sin equipos, `npm run simulate:locker` hace de placas en 127.0.0.1:4016, la dirección que los datos de demostración ya tienen aprobada.',
+    'Sin equipos, los datos de demostración tienen placas simuladas, que arrancan con el servidor. Para tener más, `npm run simulate:locker` hace de placas en 127.0.0.1:4016, una vez aprobada la dirección.',
   ),
   heading('readers', 'Agregar un lector'),
   picture('new-reader', 'Las cinco etapas de un lector nuevo, a partir de la dirección.'),

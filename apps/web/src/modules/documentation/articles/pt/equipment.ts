@@ -23,7 +23,7 @@ export const equipment: Article = [
     'Em **{locker-doors.see}**, **{locker-doors.look.start}** diz se a placa responde. Abra uma porta vazia, com um motivo, e confira se é a certa.',
   ),
   p(
-    'Sem equipamento, `npm run simulate:locker` faz as vezes das placas em 127.0.0.1:4016, o endereço que os dados de demonstração já têm aprovado.',
+    'Sem equipamento, os dados de demonstração têm placas simuladas, que o servidor liga com eles. Outras: `npm run simulate:locker` faz as vezes das placas em 127.0.0.1:4016, depois de aprovado o endereço.',
   ),
   heading('readers', 'Adicionar um leitor'),
   picture('new-reader', 'As cinco etapas de um leitor novo, a partir do endereço.'),

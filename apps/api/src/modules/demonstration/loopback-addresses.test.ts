@@ -4,6 +4,8 @@ import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 import { approvedAddress } from '../devices/public/approved-addresses.ts'
 import { deviceSeal } from '../devices/public/device-secrets.ts'
+import { LOCK_BOARDS } from './devices.ts'
+import { placeLockBoards } from './lock-boards.service.ts'
 import { placeReaders } from './readers.service.ts'
 
 const host = '127.0.0.1'
@@ -56,7 +58,7 @@ const addresses = async () =>
     ({ port, state }) => `${String(port)} ${String(state)}`,
   )
 
-it('are placed by turns, reachable and with the secret of the simulator', async () => {
+it('readers are placed by turns, reachable and with the secret of the simulator', async () => {
   await place([41_001, 41_002, 41_003, 41_004])
   expect(await placed()).toEqual([
     [host, 41_001],
@@ -75,7 +77,7 @@ it('are placed by turns, reachable and with the secret of the simulator', async 
   expect(deviceSeal(test.parts.secret).open(owner, sealed)).toBe(DEMONSTRATION_PASSWORD)
 })
 
-it('move to the ports of the next start, one of them to that of another one', async () => {
+it('readers move to the ports of the next start, one of them to that of another one', async () => {
   await place([42_001, 42_002, 41_001, 42_004])
   expect((await placed()).slice(0, 4)).toEqual(
     [42_001, 42_002, 41_001, 42_004].map((port) => [host, port]),
@@ -90,11 +92,33 @@ it('move to the ports of the next start, one of them to that of another one', as
   expect(after.body.data['version']).toBe(before.body.data['version'])
 })
 
-it('are taken back by a start without them', async () => {
+it('readers are taken back by a start without them', async () => {
   await place([])
   expect(await placed()).toEqual(Array.from({ length: 5 }, () => [null, 80]))
   expect(await isReachable(42_001)).toBe(false)
   await place([43_001, 43_002, 43_003, 43_004])
   expect(await isReachable(43_003)).toBe(true)
   expect(await addresses()).toHaveLength(4)
+})
+
+it('lock boards on loopback follow the port of a start, and no start approves what it does not use', async () => {
+  const admin = test.as('admin')
+  const boards = async (name: string, at: string, port: number) =>
+    (await admin.post('/locker-manufacturers', { payload: { name, host: at, port } })).body.data.id
+  const simulated = await boards(LOCK_BOARDS, host, 44_000)
+  const own = await boards('Placas do prédio', 'placas.bosque.example', 4001)
+  const portOf = async (id: string) =>
+    (await admin.get(`/locker-manufacturers/${id}`)).body.data['port']
+  const start = (port?: number) =>
+    placeLockBoards(test.database.app, test.actor('admin'), port ? { host, port } : undefined)
+  const before = await addresses()
+  await start(44_001)
+  expect([await portOf(simulated), await portOf(own)]).toEqual([44_001, 4001])
+  expect([await isReachable(44_000), await isReachable(44_001)]).toEqual([false, true])
+  await start(44_002)
+  expect([await isReachable(44_001), await isReachable(44_002)]).toEqual([false, true])
+  expect(await addresses()).toHaveLength(before.length)
+  await start()
+  expect(await isReachable(44_002)).toBe(false)
+  expect(await isReachable(43_003)).toBe(true)
 })

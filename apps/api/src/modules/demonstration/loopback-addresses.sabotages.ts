@@ -5,7 +5,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'an approval on loopback that outlives its simulated reader',
     edit: {
-      file: './readers.service.ts',
+      file: './loopback-addresses.ts',
       find: "{ set: decided('refused', actor.userId) }",
       replace: "{ set: decided('approved', actor.userId) }",
     },

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { afterEach, expect, it, vi } from 'vitest'
 
 type Variables = Readonly<Record<string, string>>
 type Kept = { readonly settings: Variables; readonly ended: Promise<unknown> }
-const source = new URL('./demonstration-readers.mjs', import.meta.url).href
-const { keepReaders, wantsReaders } = (await import(source)) as {
-  keepReaders: (signal: AbortSignal, variables: Variables) => Promise<Kept>
-  wantsReaders: (variables: Variables) => boolean
+const source = new URL('./demonstration-devices.mjs', import.meta.url).href
+const { keepDevices, wantsDevices } = (await import(source)) as {
+  keepDevices: (signal: AbortSignal, variables: Variables) => Promise<Kept>
+  wantsDevices: (variables: Variables) => boolean
 }
 
 let launchers: ChildProcess[] = []
@@ -17,19 +18,21 @@ afterEach(() => {
   launchers = []
 })
 
-/** Starts a launcher of readers, which tells their settings and then waits for its end. */
-async function launch(): Promise<{ launcher: ChildProcess; ports: number[]; page: string }> {
+type Launched = { launcher: ChildProcess; ports: number[]; lockers: number; page: string }
+
+/** Starts a launcher of devices, which tells their settings and then waits for its end. */
+async function launch(): Promise<Launched> {
   const launcher = spawn(
     process.execPath,
     [
       '--input-type=module',
       '-e',
-      `const { keepReaders } = await import(${JSON.stringify(source)})
+      `const { keepDevices } = await import(${JSON.stringify(source)})
        const ended = new AbortController()
-       const readers = await keepReaders(ended.signal, {})
-       process.send(readers.settings)
+       const devices = await keepDevices(ended.signal, {})
+       process.send(devices.settings)
        process.on('message', () => ended.abort())
-       await readers.ended
+       await devices.ended
        process.disconnect()`,
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
@@ -39,7 +42,8 @@ async function launch(): Promise<{ launcher: ChildProcess; ports: number[]; page
   const ports = String(settings['DEMONSTRATION_READERS'])
     .split(',')
     .map((address) => Number(address.split(':')[1]))
-  return { launcher, ports, page: String(settings['DEMONSTRATION_READERS_PAGE']) }
+  const lockers = Number(settings['DEMONSTRATION_LOCKERS']?.split(':')[1])
+  return { launcher, ports, lockers, page: String(settings['DEMONSTRATION_READERS_PAGE']) }
 }
 
 const signIn = (port: number) =>
@@ -54,29 +58,38 @@ const answers = async (address: string) => {
   return response !== null
 }
 
-/** Waits until readers and page answer, and signs in to each reader. */
-async function ready(ports: readonly number[], page: string): Promise<void> {
+/** Waits until lock boards take a connection. */
+async function reach(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.destroy()
+}
+
+/** Waits until readers, lock boards and page answer, and signs in to each reader. */
+async function ready({ ports, lockers, page }: Launched): Promise<void> {
   await vi.waitFor(async () => expect(await answers(page)).toBe(true), 60_000)
   for (const port of ports) expect((await signIn(port)).status).toBe(200)
+  await reach(lockers)
 }
 
 /** Waits until nothing listens there any more. */
-const gone = (ports: readonly number[], page: string) =>
+const gone = ({ ports, lockers, page }: Launched) =>
   vi.waitFor(async () => {
+    await expect(reach(lockers)).rejects.toThrow('ECONNREFUSED')
     const all = [page, ...ports.map((port) => `http://127.0.0.1:${port}/`)]
     expect(await Promise.all(all.map(answers))).toEqual(all.map(() => false))
   }, 60_000)
 
-it('are four with a password of their own, and end with their launcher, however it ends', async () => {
+it('are four readers with a password of their own and lock boards, and end with their launcher, however it ends', async () => {
   const killed = await launch()
   const told = await launch()
   expect(new Set([...killed.ports, ...told.ports]).size).toBe(8)
-  for (const { ports, page } of [killed, told]) await ready(ports, page)
+  for (const one of [killed, told]) await ready(one)
   killed.launcher.kill('SIGKILL')
   const ended = once(told.launcher, 'exit')
   told.launcher.send('end')
   expect(await ended).toEqual([0, null])
-  for (const { ports, page } of [killed, told]) await gone(ports, page)
+  for (const one of [killed, told]) await gone(one)
 })
 
 it.each<[Variables, boolean]>([
@@ -87,10 +100,11 @@ it.each<[Variables, boolean]>([
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', SEED: 'demo' }, false],
   [{ DEMONSTRATION_READERS: '127.0.0.1:8091' }, false],
+  [{ DEMONSTRATION_LOCKERS: '127.0.0.1:4016' }, false],
 ])('are started for %j: %s', async (variables, wanted) => {
-  expect(wantsReaders(variables)).toBe(wanted)
+  expect(wantsDevices(variables)).toBe(wanted)
   if (wanted) return
-  const { settings, ended } = await keepReaders(new AbortController().signal, variables)
+  const { settings, ended } = await keepDevices(new AbortController().signal, variables)
   await ended
   expect(settings).toEqual({})
 })
