@@ -119,7 +119,7 @@ test('what has happened takes now, today or yesterday by one press, and keeps a 
     return at.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
   }
   const value = () => (moment.element() as HTMLInputElement).value
-  // The form takes what is chosen once it has looked for a draft.
+  // A press has no effect until the form has looked for a draft.
   const pressed = async () => {
     await press(now)
     return value()

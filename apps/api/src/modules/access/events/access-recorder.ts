@@ -166,8 +166,9 @@ async function follow(
 }
 
 /**
- * Records an attempt that could not be decided, in a transaction of its own: refused on the way in.
- * On the way out, and at a released point, nobody is kept, so that the fault is a mark (access §4, §45).
+ * Records an attempt that could not be decided, in a transaction of its own. On the way in it is
+ * refused. On the way out, and at a released point, the person passes and the fault becomes a mark of
+ * the event (access §4, §45).
  */
 async function recordFault(
   context: TenantContext,
