@@ -2,9 +2,8 @@ import pdfMake from 'pdfmake/build/pdfmake.js'
 import bold from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
 import normal from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { letterheadQuery } from '../letterhead/letterhead-query.ts'
 import { logoPicture } from '../letterhead/logo-picture.ts'
-import { currentQueryClient } from '../query-client.ts'
+import { readLetterhead } from '../letterhead/read-letterhead.ts'
 import { withLetterhead } from './pdf-letterhead.ts'
 
 /** pdfmake accepts only absolute addresses. */
@@ -21,13 +20,14 @@ pdfMake.addFonts({
 })
 
 /**
- * Makes a PDF of a document under the letterhead of the company. This code is large, so it is
- * fetched only when needed.
+ * Makes a PDF of a document under the letterhead of the company, if there is one. This code is
+ * large, so it is fetched only when needed.
  */
 export async function paperOf(document: TDocumentDefinitions): Promise<Blob> {
-  const { logo, ...head } = await currentQueryClient().ensureQueryData(letterheadQuery)
-  const mark = logo && (await logoPicture(logo.url))
-  return pdfOf(withLetterhead(document, { ...head, logo: mark }))
+  const head = await readLetterhead()
+  if (head === null) return pdfOf(document)
+  const logo = head.logo && (await logoPicture(head.logo.url))
+  return pdfOf(withLetterhead(document, { ...head, logo }))
 }
 
 /** Makes a PDF of a document alone, as of labels, which are cut apart. */

@@ -3,16 +3,14 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
 import { Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
+import { usePaper } from '../../../platform/letterhead/use-paper.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { datedFileName, saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
 import { allRecipients, fetchProof } from './announcement-calls.ts'
 import { ProofPaper } from './ProofPaper.tsx'
-import type { ProofSheet } from './proof-document.ts'
 import { announcementTexts } from './texts/announcement-texts.ts'
 import { useProofSheet } from './use-proof-sheet.ts'
 
@@ -27,18 +25,14 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
   const [busy, attempt] = useAttempt({
     failed: (error) => ({ title: text('proof.failed'), text: problemTextOf(error).detail }),
   })
-  const [paper, setPaper] = useState<ProofSheet | null>(null)
+  const [paper, print] = usePaper()
   const name = text('proof.file', { title: String(record['title']) })
   const spreadsheet = (format: 'csv' | 'xlsx') =>
     attempt(async () => saveFile(await fetchProof(record.id, format), datedFileName(name, format)))
   const makePaper = () =>
     attempt(async () => {
       const sheet = sheetOf(record, counts, await allRecipients(record.id))
-      if (!isWritable(language, sheet)) {
-        window.addEventListener('afterprint', () => setPaper(null), { once: true })
-        flushSync(() => setPaper(sheet))
-        return window.print()
-      }
+      if (!isWritable(language, sheet)) return print(<ProofPaper sheet={sheet} />)
       const [{ paperOf }, { proofDocument }] = await Promise.all([
         import('../../../platform/pdf/save-pdf.ts'),
         import('./proof-document.ts'),
@@ -67,7 +61,7 @@ export function ProofActions({ record, counts }: RecordSlotProps & { counts: Del
           {text(language === 'ar' ? 'proof.print' : 'proof.pdf')}
         </Button>
       )}
-      {paper && <ProofPaper sheet={paper} />}
+      {paper}
     </>
   )
 }

@@ -101,6 +101,7 @@ test('letters that the PDF’s font lacks are printed from the page: the whole p
   await page.getByRole('button', { name: screens.announcements.proof.pdf }).click()
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const paper = document.querySelector('[data-sheet]')
+  expect(paper?.textContent).toContain('11.222.333/0001-81')
   expect(paper?.textContent).toContain('ليلى')
   expect(paper?.textContent).toContain('Ana Lima')
   window.dispatchEvent(new Event('afterprint'))

@@ -1,9 +1,8 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useAttempt } from '../../../platform/actions/use-attempt.ts'
+import { usePaper } from '../../../platform/letterhead/use-paper.ts'
 import { isWritable } from '../../../platform/pdf/pdf-letters.ts'
 import { problemTextOf } from '../../../platform/problem-text.ts'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
@@ -33,15 +32,11 @@ function Letter({ kind, letter }: LetterProps) {
   const [busy, attempt] = useAttempt({
     failed: (error) => ({ title: text('failed'), text: problemTextOf(error).detail }),
   })
-  const [printed, setPrinted] = useState(false)
-  const save = async () => {
-    // The PDF's font lacks letters of this text, so the browser prints it.
-    if (!isWritable('pt', letter)) {
-      window.addEventListener('afterprint', () => setPrinted(false), { once: true })
-      flushSync(() => setPrinted(true))
-      return window.print()
-    }
-    await attempt(async () => {
+  const [paper, print] = usePaper()
+  const save = () =>
+    attempt(async () => {
+      // The PDF's font lacks letters of this text, so the browser prints it.
+      if (!isWritable('pt', letter)) return print(<LetterPaper letter={letter} />)
       const [{ paperOf }, { letterDocument }] = await Promise.all([
         import('../../../platform/pdf/save-pdf.ts'),
         import('./letter-document.ts'),
@@ -49,7 +44,6 @@ function Letter({ kind, letter }: LetterProps) {
       const [title = ''] = letter.text.split('\n')
       saveFile(await paperOf(letterDocument(letter)), datedFileName(title, 'pdf'))
     })
-  }
   return (
     <Card
       title={text(kind)}
@@ -63,7 +57,7 @@ function Letter({ kind, letter }: LetterProps) {
         {letter.text}
       </p>
       <p className="mt-4 text-xs break-all text-muted">{text('digest', letter)}</p>
-      {printed && <LetterPaper letter={letter} />}
+      {paper}
     </Card>
   )
 }

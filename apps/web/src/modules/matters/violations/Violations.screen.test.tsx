@@ -2,7 +2,7 @@ import type { Role } from '@portaria/contract/actors/roles'
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import { violations } from '@portaria/contract/modules/matters/violations/violations'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storeCompanyZone } from '../../../platform/company-day.ts'
 import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.tsx'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
@@ -87,7 +87,7 @@ test('its form has the unit, the day and the place, but never the reporter’s w
   await expect.element(page.getByLabelText(/^Fatos/)).toHaveValue('')
 })
 
-test('a letter is shown as it was issued, with its digest', async () => {
+const issued = async (text: string) => {
   const role = 'condomino'
   const record = recordOf(violations, {
     subject: 'Som alto',
@@ -98,7 +98,7 @@ test('a letter is shown as it was issued, with its digest', async () => {
     facts: 'x',
     defence_days: 15,
     answer_to: 'x',
-    warning_text: 'ADVERTÊNCIA Nº 3/2026\n\nFATOS',
+    warning_text: text,
     warning_digest: 'ab12',
   })
   const { page } = await renderScreen(
@@ -107,7 +107,25 @@ test('a letter is shown as it was issued, with its digest', async () => {
     </RegisterProvider>,
     { role, at: `/apps/condominiums/violation/${record.id}`, answers: {} },
   )
+  return page
+}
+
+test('a letter is shown as it was issued, with its digest', async () => {
+  const page = await issued('ADVERTÊNCIA Nº 3/2026\n\nFATOS')
   await expect.element(page.getByText(/ADVERTÊNCIA Nº 3\/2026/)).toBeVisible()
   await expect.element(page.getByText(/ab12/)).toBeVisible()
   await expect.element(page.getByText(screens.violations.decision)).not.toBeInTheDocument()
+})
+
+test('a letter that a PDF cannot show is printed under the letterhead of the company', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const page = await issued('ADVERTÊNCIA Nº 4/2026\n\nليلى')
+  await page.getByRole('button', { name: screens.violations.pdf }).click()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  const paper = document.querySelector('[data-sheet]')
+  expect(paper?.textContent).toContain('11.222.333/0001-81')
+  expect(paper?.textContent).toContain('ليلى')
+  expect(paper?.textContent).toContain('ab12')
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelector('[data-sheet]')).toBeNull()
 })

@@ -37,7 +37,7 @@ export function MonthActions({ page, words }: MonthActionsProps) {
   })
   const draw = async () => {
     const [head, { logoPicture }, { monthPicture }] = await Promise.all([
-      client.ensureQueryData(letterheadQuery),
+      client.fetchQuery(letterheadQuery),
       import('../../../platform/letterhead/logo-picture.ts'),
       import('./month-picture.ts'),
     ])

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readLetterhead } from './read-letterhead.ts'
+
+/**
+ * Prints a `PaperSheet` that is in the page only meanwhile. Returns what the page shows for it, and
+ * a function that prints one once its letterhead is read and its pictures are drawn.
+ */
+export function usePaper(): [ReactNode, (sheet: ReactNode) => Promise<void>] {
+  const [paper, setPaper] = useState<ReactNode>(null)
+  const print = async (sheet: ReactNode) => {
+    await readLetterhead()
+    flushSync(() => setPaper(sheet))
+    await picturesOfSheets()
+    window.addEventListener('afterprint', () => setPaper(null), { once: true })
+    window.print()
+  }
+  return [paper, print]
+}
+
+/** Waits for the pictures of the sheets in the page; one that cannot be read is left out. */
+async function picturesOfSheets(): Promise<void> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('[data-sheet] img')
+  await Promise.all(Array.from(pictures, (picture) => picture.decode().catch(() => undefined)))
+}
