@@ -2,8 +2,9 @@ import type { Role } from '@portaria/contract/actors/roles'
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
 import { dialled } from '@portaria/contract/value-types/phone'
 import { showToast } from '@portaria/ui/toast'
-import { expect, test } from 'vitest'
-import { type Answers, refused } from '../../testing/fake-server.ts'
+import { useEffect, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { type Answer, type Answers, refused } from '../../testing/fake-server.ts'
 import { alertAnswer, alertOf } from '../../testing/panic-alert.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { screens } from '../../testing/words.ts'
@@ -80,6 +81,72 @@ test('no toast is there while the window is open, and a failure is told in it', 
     .element(page.getByRole('dialog').getByText(screens.panic.banner.failed))
     .toBeVisible()
   await expect.element(page.getByText('Salvo')).not.toBeInTheDocument()
+})
+
+test('a failure of one alert is not told in the window of the next, which is free of it', async () => {
+  const first = alertOf({ state: 'active', acknowledged_by: null })
+  const second = alertOf({
+    state: 'active',
+    acknowledged_by: null,
+    raised_by: { ...first.raised_by, name: 'Bruno' },
+  })
+  let show: (id: string) => void = () => undefined
+  function Windows() {
+    const [id, setId] = useState(first.id)
+    useEffect(() => {
+      show = setId
+    }, [])
+    return <AlertDialog id={id} onClose={() => undefined} />
+  }
+  const { promise: answered, resolve: refuse } = Promise.withResolvers<Answer>()
+  const { page, server } = await renderScreen(<Windows />, {
+    role: 'funcionario',
+    at: '/apps/condominiums/panic/',
+    answers: {
+      [`GET /notifications/panic/${first.id}`]: alertAnswer(first),
+      [`GET /notifications/panic/${second.id}`]: alertAnswer(second),
+      [`POST /notifications/panic/${first.id}/acknowledge`]: () => answered,
+    },
+  })
+  const failure = page.getByText(screens.panic.banner.failed)
+  await page.getByRole('button', { name: screens.panic.alert.acknowledge }).click()
+  await expect
+    .poll(() => server.sent(`POST /notifications/panic/${first.id}/acknowledge`).length)
+    .toBe(1)
+  show(second.id)
+  await expect.element(page.getByText('Alerta de Bruno')).toBeVisible()
+  refuse(refused('throttled'))
+  const button = page.getByRole('button', { name: screens.panic.alert.acknowledge })
+  // The call is over where the button can be pressed again.
+  await expect.element(button).not.toHaveAttribute('aria-busy', 'true')
+  await expect.element(failure).not.toBeInTheDocument()
+  show(first.id)
+  await expect.element(failure).toBeVisible()
+})
+
+test('a report that a PDF cannot show is printed whole, under the letterhead of the company', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { page } = await opened(alertOf({ message: 'نار في المطبخ' }), 'sindico')
+  await page.getByRole('button', { name: screens.panic.incident.report }).click()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  const paper = document.querySelector('[data-sheet]')
+  expect(paper?.textContent).toContain('11.222.333/0001-81')
+  expect(paper?.textContent).toContain('نار في المطبخ')
+  expect(paper?.textContent).toContain(screens.panic.alert.timeline)
+  expect(paper?.textContent).toContain('Marta Teste')
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelector('[data-sheet]')).toBeNull()
+})
+
+test('a report that fails is told in the window', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    throw new Error('no printer')
+  })
+  const { page } = await opened(alertOf({ message: 'نار' }), 'sindico')
+  await page.getByRole('button', { name: screens.panic.incident.report }).click()
+  await expect
+    .element(page.getByRole('dialog').getByText(screens.panic.incident.failedPdf))
+    .toBeVisible()
 })
 
 test.each([

@@ -21,6 +21,7 @@ import { useRefreshAlerts } from './panic-queries.ts'
 import { alertQuery } from './public/alert-query.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 import { useAlertAnswer } from './use-alert-answer.ts'
+import { useAlertFailure } from './use-alert-failure.ts'
 
 export interface AlertDialogProps {
   /** The id of the alert; null closes the dialog. */
@@ -44,7 +45,8 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
   useEffect(() => {
     if (unreadId !== null) markRead()
   }, [unreadId])
-  const { busy, failure, acknowledge, come } = useAlertAnswer({ inPlace: true })
+  const [failure, tell] = useAlertFailure(id)
+  const { busy, acknowledge, come } = useAlertAnswer(tell)
   const isOpen = id !== null
   // Nothing may cover the window of an alert (interface §27).
   useEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
@@ -55,6 +57,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
     role !== null && mayUse(role, 'panic.see_all') && may(role, occurrences, 'create')
   const leave = () => {
     setClosing(false)
+    tell(null)
     onClose()
   }
   if (alert && closing) {
@@ -80,7 +83,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
                 {t('alert.openOccurrence')}
               </ButtonLink>
             )}
-            {mayClose && <IncidentReport alert={alert} />}
+            {mayClose && <IncidentReport alert={alert} tell={tell} />}
             {alert.state === 'acknowledged' && alert.may_acknowledge && !isComing && (
               <Button icon={Footprints} loading={busy} onClick={() => void come(alert.id)}>
                 {t('incident.come')}
@@ -110,11 +113,18 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
       )}
       {!alert && !asked.isError && <Skeleton className="h-60 w-full" />}
       {failure && (
-        <Banner tone="danger" title={failure.title} className="mb-4">
-          {failure.text}
-        </Banner>
+        <div ref={bringIntoSight} className="pb-4">
+          <Banner tone="danger" title={failure.title}>
+            {failure.text}
+          </Banner>
+        </div>
       )}
       {alert && <AlertContent alert={alert} />}
     </Dialog>
   )
+}
+
+/** Scrolls to a failure, since the buttons stay in sight while the rest of the window is scrolled. */
+function bringIntoSight(failure: HTMLElement | null): void {
+  failure?.scrollIntoView({ block: 'nearest' })
 }

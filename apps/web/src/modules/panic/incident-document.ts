@@ -3,13 +3,14 @@ import { type PdfFrame, pdfDocument, pdfFact, pdfTable } from '../../platform/pd
 import { paperOf } from '../../platform/pdf/save-pdf.ts'
 import { saveFile } from '../../register-pages/spreadsheets/save-file.ts'
 
-type Table = { title: string; head: string[]; rows: string[][] }
+/** A part of the report in rows. */
+export type IncidentTable = { title: string; head: string[]; rows: string[][] }
 
-/** The content of an incident's printed report. */
-export type IncidentSheet = PdfFrame & {
+/** The content of an incident's report, as a PDF and printed. */
+export type IncidentSheet = Omit<PdfFrame, 'pageOf'> & {
   facts: readonly { term: string; value: string }[]
-  timeline: Table
-  deliveries: Table
+  timeline: IncidentTable
+  deliveries: IncidentTable
 }
 
 /** The report of an incident as a document of A4 pages. */
@@ -18,7 +19,7 @@ export const incidentDocument = ({
   timeline,
   deliveries,
   ...frame
-}: IncidentSheet): TDocumentDefinitions =>
+}: IncidentSheet & Pick<PdfFrame, 'pageOf'>): TDocumentDefinitions =>
   pdfDocument(frame, [
     ...facts.map(pdfFact),
     pdfTable(timeline.title, [130, '*'], timeline.head, timeline.rows),
@@ -28,6 +29,9 @@ export const incidentDocument = ({
   ])
 
 /** Creates the PDF of an incident's report and saves it as a file. */
-export async function saveIncidentPdf(sheet: IncidentSheet, name: string): Promise<void> {
+export async function saveIncidentPdf(
+  sheet: Parameters<typeof incidentDocument>[0],
+  name: string,
+): Promise<void> {
   saveFile(await paperOf(incidentDocument(sheet)), name)
 }
