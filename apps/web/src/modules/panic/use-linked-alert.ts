@@ -10,10 +10,8 @@ import { useSession } from '../../platform/session/use-session.ts'
  * not open it again. An administrator's link names the company too.
  */
 export function useLinkedAlert(open: (id: string) => void): void {
-  const router = useRouter()
-  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const { asked, forget } = useAsked()
   const { user, tenantId } = useSession()
-  const asked = new URLSearchParams(search)
   const [alert, company] = [asked.get('alert'), asked.get('company')]
   const follow = useEffectEvent((id: string) => {
     const isOther = company !== null && isUuid(company) && company !== tenantId
@@ -23,9 +21,7 @@ export function useLinkedAlert(open: (id: string) => void): void {
       return
     }
     open(id)
-    for (const name of ['alert', 'company']) asked.delete(name)
-    const href = `${router.latestLocation.pathname}${asked.size > 0 ? `?${asked}` : ''}`
-    void router.navigate({ href, replace: true, resetScroll: false })
+    forget('alert', 'company')
   })
   useEffect(() => {
     if (alert !== null && isUuid(alert)) follow(alert)
@@ -37,17 +33,28 @@ export function useLinkedAlert(open: (id: string) => void): void {
  * the address. The alert itself is still sent by its button.
  */
 export function useLinkedRaise(open: () => void): void {
-  const router = useRouter()
-  const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const isAsked = new URLSearchParams(search).get('panic') === 'raise'
+  const { asked, forget } = useAsked()
+  const isAsked = asked.get('panic') === 'raise'
   const follow = useEffectEvent(() => {
     open()
-    const asked = new URLSearchParams(search)
-    asked.delete('panic')
-    const href = `${router.latestLocation.pathname}${asked.size > 0 ? `?${asked}` : ''}`
-    void router.navigate({ href, replace: true, resetScroll: false })
+    forget('panic')
   })
   useEffect(() => {
     if (isAsked) follow()
   }, [isAsked])
+}
+
+/** What the address asks for, and a function that removes some of it. */
+function useAsked() {
+  const router = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const forget = (...names: readonly string[]) => {
+    // Read anew, since another part of the address may have been removed just before.
+    const { pathname, searchStr: now } = router.latestLocation
+    const kept = new URLSearchParams(now)
+    for (const name of names) kept.delete(name)
+    const href = `${pathname}${kept.size > 0 ? `?${kept}` : ''}`
+    void router.navigate({ href, replace: true, resetScroll: false })
+  }
+  return { asked: new URLSearchParams(search), forget }
 }
