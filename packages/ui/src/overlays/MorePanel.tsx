@@ -68,7 +68,7 @@ export function MorePanel({ label, children }: MorePanelProps) {
         id={id}
         aria-label={label}
         hidden={!open}
-        className="absolute end-0 top-full z-40 mt-1 w-64 flex-col gap-0.5 rounded-lg border border-line bg-surface p-1.5 shadow-lg [&:not([hidden])]:flex max-sm:fixed max-sm:inset-x-3 max-sm:top-auto max-sm:bottom-3 max-sm:w-auto [&>a]:w-full [&>a]:justify-start [&>a]:inset-ring-0 [&>button]:w-full [&>button]:justify-start [&>button]:inset-ring-0"
+        className="absolute end-0 top-full z-40 mt-1 w-64 flex-col gap-0.5 rounded-lg border border-line bg-surface p-1.5 shadow-lg [&:not([hidden])]:flex max-sm:fixed max-sm:inset-x-3 max-sm:top-auto max-sm:bottom-[calc(var(--ui-dock)+var(--ui-thumb)+13px)] max-sm:w-auto [&>a]:w-full [&>a]:justify-start [&>a]:inset-ring-0 [&>button]:w-full [&>button]:justify-start [&>button]:inset-ring-0"
       >
         {children}
       </fieldset>
