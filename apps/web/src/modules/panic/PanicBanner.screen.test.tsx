@@ -1,9 +1,10 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import type { PanicDetail } from '@portaria/contract/modules/panic/panic'
 import { changeLanguage } from '@portaria/i18n/react/texts'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
 import { currentQueryClient } from '../../platform/query-client.ts'
 import { type Answer, refused } from '../../testing/fake-server.ts'
 import { alertAnswer, alertOf } from '../../testing/panic-alert.ts'
@@ -123,3 +124,38 @@ test('the page makes room for the banner, but not under a pressed pointer', asyn
   await currentQueryClient().invalidateQueries({ queryKey: recentQuery.queryKey })
   await expect.poll(room).toBe('')
 })
+
+test.each([
+  [390, 'Sim'],
+  [1280, 'Sim'],
+  [390, 'Muito longo. '.repeat(200)],
+])(
+  'at %i pixels a question stands whole below the banner, however long it is',
+  async (width, text) => {
+    await browser.viewport(width, 700)
+    onTestFinished(() => browser.viewport(1280, 800))
+    const { page } = await renderScreen(
+      <>
+        <ConfirmDialog
+          open
+          onOpenChange={() => undefined}
+          onConfirm={() => undefined}
+          title="Excluir visita?"
+          text={text}
+          confirmLabel="Excluir"
+        />
+        <PanicBanner />
+      </>,
+      {
+        role: 'funcionario',
+        at: '/apps/condominiums/panic/',
+        answers: { 'GET /notifications/panic': () => Response.json({ data: [active] }) },
+      },
+    )
+    const question = page.getByRole('alertdialog')
+    await expect.element(question).toBeVisible()
+    const edge = () => page.getByRole('alert').element().getBoundingClientRect().bottom
+    await expect.poll(() => question.element().getBoundingClientRect().top > edge()).toBe(true)
+    expect(question.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(700)
+  },
+)

@@ -39,10 +39,13 @@ export function ConfirmDialogWindow(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         {/* The backdrop also covers a dialog that asks for this confirmation. */}
         <AlertDialog.Backdrop forceRender className={backdropClass} />
-        <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
+        <AlertDialog.Viewport
+          // A banner that appears while the question is open finds its space free.
+          className="fixed inset-0 z-50 flex flex-col items-center px-4 before:min-h-[calc(max(var(--ui-banner,0px),4rem)+0.5rem)] before:flex-1 after:min-h-4 after:flex-1"
+        >
           <AlertDialog.Popup
             initialFocus={cancel}
-            className="ui-float w-full max-w-105 rounded-xl! p-6 outline-none"
+            className="ui-float min-h-0 w-full max-w-105 overflow-y-auto rounded-xl! p-6 outline-none"
           >
             <AlertDialog.Title className="text-lg font-semibold text-balance">
               {title}
