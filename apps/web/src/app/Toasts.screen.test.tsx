@@ -1,7 +1,7 @@
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { holdToasts, showToast } from '@portaria/ui/toast'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 const shown = (content: ReactNode) => renderScreen(content, { role: 'sindico', at: '/' })
@@ -39,6 +39,37 @@ test('a toast is never under a pointer that is pressed', async () => {
   expect(boxOf(toast.element()).top).toBe(before)
   tell('pointerup')
   await expect.poll(() => boxOf(toast.element()).top).not.toBe(before)
+})
+
+/** Resolves when a second frame is drawn: what the first changed is then seen. */
+const twoFrames = () =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+
+test('a toast leaves a control that comes under it before the next frame', async () => {
+  const { page } = await shown(<div data-testid="page" />)
+  showToast({ title: 'Salvo' })
+  const toast = page.getByText('Salvo')
+  await expect.element(toast).toBeVisible()
+  const { top, bottom } = boxOf(toast.element())
+  const button = document.createElement('button')
+  button.style.cssText = `position: absolute; inset-inline: 0; top: ${top}px; height: ${bottom - top}px`
+  page.getByTestId('page').element().append(button)
+  await twoFrames()
+  expect(covered(page.getByRole('region', { name: 'Avisos' }).element())).toEqual([])
+  button.remove()
+  await twoFrames()
+  expect(boxOf(toast.element()).top).toBe(top)
+})
+
+test('a page that stands still is not looked at again', async () => {
+  const { page } = await shown(<button type="button">Salvar</button>)
+  showToast({ title: 'Salvo' })
+  await expect.element(page.getByText('Salvo')).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
+  await twoFrames()
+  const look = vi.spyOn(document, 'elementsFromPoint')
+  await new Promise((passed) => setTimeout(passed, 600))
+  expect(look).not.toHaveBeenCalled()
 })
 
 const line = (top: number) => (

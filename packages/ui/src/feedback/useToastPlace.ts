@@ -4,9 +4,6 @@ import { type Box, findPlace, type ToastEdge } from './toastPlace.ts'
 /** Pixels between toasts and what they keep off. */
 const GAP = 12
 
-/** Milliseconds after which the page is looked at again, since lists load and windows open. */
-const LOOK_MS = 250
-
 /** What toasts must not cover: everything that can be pressed or filled in, and bars. */
 const CONTROLS = [
   'a[href]',
@@ -51,39 +48,63 @@ export function useToastPlace(area: RefObject<HTMLElement | null>, shown: boolea
       element.style.setProperty('--ui-toasts-shift', `${place.shift}px`)
       setEdge(place.edge)
     }
-    const listening = new AbortController()
-    const { signal } = listening
-    const always = { signal, capture: true, passive: true }
-    // A press that ended on a toast that came under it would press nothing.
-    let isPressed = false
-    const lookUnpressed = () => {
-      if (!isPressed) look()
-    }
-    const press = () => {
-      isPressed = true
-    }
-    const letGo = () => {
-      isPressed = false
-      // The click is told after the release, and found by where it happened.
-      setTimeout(lookUnpressed)
-    }
-    document.addEventListener('pointerdown', press, always)
-    for (const event of ['pointerup', 'pointercancel'])
-      document.addEventListener(event, letGo, always)
-    for (const event of ['focusin', 'focusout', 'scroll'])
-      document.addEventListener(event, lookUnpressed, always)
-    window.visualViewport?.addEventListener('resize', lookUnpressed, always)
-    const heights = new ResizeObserver(lookUnpressed)
-    heights.observe(element)
-    const timer = setInterval(lookUnpressed, LOOK_MS)
+    const forget = onPageChange(element, look)
     look()
-    return () => {
-      clearInterval(timer)
-      listening.abort()
-      heights.disconnect()
-    }
+    return forget
   }, [area, shown])
   return edge
+}
+
+/**
+ * Calls back when controls of the page may have moved, at most once a frame and before it is drawn,
+ * so that toasts never lag behind the page. It waits while a pointer is pressed: a press that ended
+ * on a toast that came under it would press nothing. Returns how to end it.
+ */
+function onPageChange(toasts: HTMLElement, look: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const always = { signal, capture: true, passive: true }
+  let isPressed = false
+  let frame = 0
+  const lookUnpressed = () => {
+    if (!isPressed) look()
+  }
+  const lookSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(lookUnpressed)
+  }
+  const press = () => {
+    isPressed = true
+  }
+  const letGo = () => {
+    isPressed = false
+    // The click is told after the release, and found by where it happened.
+    setTimeout(lookSoon)
+  }
+  document.addEventListener('pointerdown', press, always)
+  for (const event of ['pointerup', 'pointercancel'])
+    document.addEventListener(event, letGo, always)
+  // What moves by itself is looked at where it ends, and a picture where it has its size.
+  for (const event of ['focusin', 'focusout', 'scroll', 'transitionend', 'animationend', 'load'])
+    document.addEventListener(event, lookSoon, always)
+  window.visualViewport?.addEventListener('resize', lookSoon, always)
+  const sizes = new ResizeObserver(lookUnpressed)
+  for (const element of [toasts, document.documentElement]) sizes.observe(element)
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ target }) => !toasts.contains(target))) lookSoon()
+  })
+  changes.observe(document.documentElement, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    listening.abort()
+    sizes.disconnect()
+    changes.disconnect()
+  }
 }
 
 const isTopTaken = (): boolean =>
