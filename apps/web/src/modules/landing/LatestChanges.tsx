@@ -3,8 +3,8 @@ import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { problemTextOf } from '../../platform/problem-text.ts'
+import { useMinute } from '../../platform/use-minute.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { changesQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
@@ -38,14 +38,4 @@ export function LatestChanges({ role }: { role: Role }) {
       )}
     </Card>
   )
-}
-
-/** Returns the time, updated each minute, for words like "há 5 minutos". */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -6,7 +6,6 @@ import type { IconType } from '@portaria/ui/icon'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { waitedFor } from './ago.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
@@ -15,6 +14,8 @@ export interface NeedRowProps {
   tone: 'neutral' | 'warning' | 'danger'
   href: string
   text: string
+  /** The current time in milliseconds. */
+  now: number
   /** The time since which the oldest of `count` rows waits. */
   since?: string | null
   count?: number
@@ -29,6 +30,7 @@ export function NeedRow({
   tone,
   href,
   text,
+  now,
   since,
   count = 1,
   people = [],
@@ -36,7 +38,6 @@ export function NeedRow({
   const { link: Link } = useUi()
   const t = landingTexts.useTexts()
   const language = useLanguage()
-  const [now] = useState(() => Date.now())
   const age = since ? waitedFor(since, now, language) : null
   return (
     <li className="break-inside-avoid">

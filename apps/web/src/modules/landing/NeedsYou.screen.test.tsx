@@ -4,10 +4,11 @@ import {
   type RegisterTotal,
   registerTotalsAnswer,
 } from '@portaria/contract/modules/landing/landing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { startTypist } from '../../testing/typist.ts'
 import { screens } from '../../testing/words.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 
@@ -80,4 +81,24 @@ test('rows are links in groups, the most urgent group and the oldest row first',
     .element(links.nth(4))
     .toHaveAccessibleName('1 reserva espera aprovação Marco Alves há 1 dia')
   await expectAccessible()
+})
+
+test('ages go on each minute while the page stands open', async () => {
+  const clock = startTypist()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  // Ages are told anew at full minutes.
+  vi.setSystemTime(Math.ceil(Date.now() / 60_000) * 60_000)
+  const { page } = await open([
+    total('visits', { waiting: { waiting: 1 }, needs: { waiting: need(0) } }),
+  ])
+  const age = (minutes: string) =>
+    page.getByText(`há ${minutes}`, { exact: true }).elements().length
+  await clock.until(() => age('1 minuto') > 0)
+  expect(age('1 minuto')).toBe(1)
+  await clock.rest(61_000)
+  expect(age('2 minutos')).toBe(1)
+  await clock.rest(61_000)
+  expect(age('3 minutos')).toBe(1)
 })

@@ -10,6 +10,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, Siren, TriangleAlert, Zap } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
+import { useMinute } from '../../platform/use-minute.ts'
 import { dayQuery, totalsQuery } from './landing-queries.ts'
 import { NeedRow } from './NeedRow.tsx'
 import {
@@ -62,6 +63,7 @@ interface NeedsProps {
 /** The rows in groups; groups stand side by side where there is room. */
 function Needs({ lines, alerts }: NeedsProps) {
   const t = landingTexts.useTexts()
+  const now = useMinute()
   const open = alerts.active + alerts.acknowledged
   const groups = needGroups.flatMap((group) => {
     const own = lines.filter((line) => line.group === group)
@@ -86,10 +88,11 @@ function Needs({ lines, alerts }: NeedsProps) {
                   tone="danger"
                   href={`/apps/condominiums/panic/?state=${alerts.active > 0 ? 'active' : 'acknowledged'}`}
                   text={t('panic', { count: open })}
+                  now={now}
                 />
               )}
               {own.map((line) => (
-                <Line key={line.key} line={line} group={group} />
+                <Line key={line.key} {...{ line, group, now }} />
               ))}
             </ul>
           </section>
@@ -99,7 +102,7 @@ function Needs({ lines, alerts }: NeedsProps) {
   )
 }
 
-function Line({ line, group }: { line: NeedLine; group: NeedGroup }) {
+function Line({ line, group, now }: { line: NeedLine; group: NeedGroup; now: number }) {
   const language = useLanguage()
   const { count: format } = useFormats()
   const { register, about, count, href, since, people } = line
@@ -108,7 +111,7 @@ function Line({ line, group }: { line: NeedLine; group: NeedGroup }) {
       icon={groupIcons[group]}
       tone={group === 'decide' ? 'neutral' : 'warning'}
       text={needsText(language, register.name, about, [count, format(count)])}
-      {...{ href, since, people, count }}
+      {...{ href, now, since, people, count }}
     />
   )
 }

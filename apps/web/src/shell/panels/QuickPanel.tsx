@@ -1,6 +1,7 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { SidePanel } from '@portaria/ui/layout/SidePanel'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useMinute } from '../../platform/use-minute.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { NotificationList } from '../toolbar/NotificationPanel.tsx'
 
@@ -9,7 +10,7 @@ export function QuickPanel() {
   const t = shellTexts.useTexts()
   const { longDay, time } = useFormats()
   const [open, setOpen] = useState(true)
-  const now = useMinute()
+  const now = new Date(useMinute())
   return (
     <SidePanel
       label={t('panels.quick')}
@@ -29,14 +30,4 @@ export function QuickPanel() {
       <NotificationList onGo={() => undefined} />
     </SidePanel>
   )
-}
-
-/** Returns the time, updated every minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000))
-    return () => clearTimeout(timer)
-  }, [now])
-  return now
 }
