@@ -1,6 +1,7 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import { attentionMarks, mayAct } from '@portaria/contract/define-register/permissions'
 import type { Need, RegisterTotal } from '@portaria/contract/modules/landing/landing'
+import type { registers } from '@portaria/contract/modules/registers'
 import { pagedRegisters } from './paged-registers.ts'
 
 type Paged = (typeof pagedRegisters)[number]
@@ -22,15 +23,27 @@ export type NeedLine = {
   readonly people: Need['people']
 }
 
+type Registers = typeof registers
+
+/** The states of a register that wait for somebody, and its marks. */
+type AboutOf<Register> =
+  | (Register extends { states?: { needs?: infer Needs } } ? keyof NonNullable<Needs> : never)
+  | (Register extends { marks?: infer Marks } ? keyof NonNullable<Marks> : never)
+
 /** Somebody stands at the gate, or equipment fails: every minute counts. */
-const urgent: readonly string[] = ['visits waiting', 'lockers silent', 'handovers unowned']
+const urgent: { readonly [Name in keyof Registers]?: readonly AboutOf<Registers[Name]>[] } = {
+  visits: ['waiting'],
+  lockers: ['silent'],
+  handovers: ['unowned'],
+}
 
 /**
  * The group of a state or mark. One that is not urgent is late if its rows are marked, and otherwise
  * waits for a decision.
  */
 function groupOf(register: Paged, about: string, isMark: boolean): NeedGroup {
-  if (urgent.includes(`${register.name} ${about}`)) return 'now'
+  const now: readonly string[] = urgent[register.name] ?? []
+  if (now.includes(about)) return 'now'
   return isMark ? 'late' : 'decide'
 }
 
