@@ -46,7 +46,7 @@ export function SiteDay({ role, pages }: SiteDayProps) {
           )}
         </div>
         {mayUse(role, 'announcements.proof') && (
-          <Suspense>
+          <Suspense fallback={<Unsized />}>
             <RecentReadings />
           </Suspense>
         )}

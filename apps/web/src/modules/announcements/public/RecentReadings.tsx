@@ -2,6 +2,7 @@ import { announcements } from '@portaria/contract/modules/announcements/announce
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Card } from '@portaria/ui/display/Card'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recordTitle, registerPaths } from '../../../register-pages/record.ts'
@@ -27,9 +28,10 @@ const lastSentQuery = listQuery(announcements, {
 export function RecentReadings() {
   const text = announcementTexts.useTexts()
   const { when } = useFormats()
-  const { data } = useQuery(lastSentQuery)
+  const { data, isLoading } = useQuery(lastSentQuery)
   const [since] = useState(() => Date.now() - RECENT_DAYS * 86_400_000)
   const recent = data?.data.filter(({ sent_at: at }) => Date.parse(String(at)) >= since) ?? []
+  if (isLoading) return <Unsized />
   if (recent.length === 0) return null
   return (
     <Card title={text('recent.title')}>
