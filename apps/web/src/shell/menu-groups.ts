@@ -23,15 +23,18 @@ export function useMenuGroups(current: string | undefined): MenuGroups {
     (group: string) => opened.includes(group) || (group === current && !isClosed),
     [opened, current, isClosed],
   )
-  const toggle = (group: string) => {
-    const opens = !isOpen(group)
-    const others = opened.filter((one) => one !== group)
-    // The group of the page needs no memory: it opens by itself.
-    const next = opens && group !== current ? [...others, group] : others
-    if (group === current) setClosed(!opens)
-    setOpened(next)
-    writeStored(storedKeys.menuGroups, next.length > 0 ? next.join(' ') : null)
-  }
+  const toggle = useCallback(
+    (group: string) => {
+      const opens = !isOpen(group)
+      const others = opened.filter((one) => one !== group)
+      // The group of the page needs no memory: it opens by itself.
+      const next = opens && group !== current ? [...others, group] : others
+      if (group === current) setClosed(!opens)
+      setOpened(next)
+      writeStored(storedKeys.menuGroups, next.length > 0 ? next.join(' ') : null)
+    },
+    [isOpen, opened, current],
+  )
   return { isOpen, toggle }
 }
 
