@@ -1,7 +1,6 @@
+import { date, dayAfter } from '@portaria/contract/value-types/date'
 import { type Language, locales } from '@portaria/i18n/languages'
 import { plainText } from './plain-text.ts'
-
-const DAY_MS = 86_400_000
 
 /** Letters of a weekday's name that tell it from every other. */
 const ENOUGH = 3
@@ -22,14 +21,13 @@ export function takeDay(typed: readonly string[], language: Language, today: str
 }
 
 function dayOf(word: string, language: Language, today: string): string | null {
-  const from = Date.parse(today)
   const relative = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
   const near = [0, 1].find((days) => plainText(relative.format(days, 'day')) === word)
-  if (near !== undefined) return isoOf(from + near * DAY_MS)
+  if (near !== undefined) return dayAfter(today, near)
   const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' })
-  const coming = Array.from({ length: 7 }, (_, days) => from + days * DAY_MS)
-  const named = coming.find((at) => plainText(weekday.format(at)).startsWith(word))
-  if (word.length >= ENOUGH && named !== undefined) return isoOf(named)
+  const coming = Array.from({ length: 7 }, (_, days) => dayAfter(today, days))
+  const named = coming.find((at) => plainText(weekday.format(Date.parse(at))).startsWith(word))
+  if (word.length >= ENOUGH && named !== undefined) return named
   return dateOf(word, today)
 }
 
@@ -41,8 +39,6 @@ function dateOf(word: string, today: string): string | null {
   const on = (of: number) => `${of}-${two(month)}-${two(day)}`
   const thisYear = Number(year ?? today.slice(0, 4))
   const asked = year === undefined && on(thisYear) < today ? on(thisYear + 1) : on(thisYear)
-  const at = Date.parse(asked)
-  return !Number.isNaN(at) && isoOf(at) === asked ? asked : null
+  const read = date.parse(asked)
+  return read.ok ? read.value : null
 }
-
-const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
