@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
 import { Children, type CSSProperties, type ReactNode } from 'react'
 import { evenColumns } from './even-columns.ts'
 
-/** A list in a grid whose rows are full at each width: no row has one part alone. */
+/** A list of `li` in a grid whose rows are full at each width: no row has one of them alone. */
 export function EvenGrid({ children }: { children: ReactNode }) {
-  const parts = Children.toArray(children)
-  const [narrow, middle, wide] = [2, 3, 5].map((most) => evenColumns(parts.length, most))
+  const parts = Children.count(children)
+  const [narrow, middle, wide] = [2, 3, 5].map((most) => evenColumns(parts, most))
   const style = {
     '--narrow': narrow?.columns,
     '--middle': middle?.columns,
@@ -18,21 +17,9 @@ export function EvenGrid({ children }: { children: ReactNode }) {
     <div className="@container">
       <ul
         style={style}
-        className="grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-x-6 gap-y-5 @xl:grid-cols-[repeat(var(--middle),minmax(0,1fr))] @4xl:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
+        className="grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-x-6 gap-y-5 @xl:grid-cols-[repeat(var(--middle),minmax(0,1fr))] @4xl:grid-cols-[repeat(var(--wide),minmax(0,1fr))] [&>:first-child]:col-[span_var(--narrow-first)] @xl:[&>:first-child]:col-[span_var(--middle-first)] @4xl:[&>:first-child]:col-[span_var(--wide-first)]"
       >
-        {parts.map((part, nth) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts carry their own keys
-            key={nth}
-            className={clsx(
-              'min-w-0',
-              nth === 0 &&
-                'col-[span_var(--narrow-first)] @xl:col-[span_var(--middle-first)] @4xl:col-[span_var(--wide-first)]',
-            )}
-          >
-            {part}
-          </li>
-        ))}
+        {children}
       </ul>
     </div>
   )

@@ -78,7 +78,7 @@ function Total({ label, note, measure, value, before, href }: TotalProps) {
     </>
   )
   return (
-    <div className="text-sm">
+    <li className="min-w-0 text-sm">
       {href ? (
         <Link href={href} className="group block min-w-0 rounded-sm">
           {figure}
@@ -93,7 +93,7 @@ function Total({ label, note, measure, value, before, href }: TotalProps) {
         </span>
       )}
       {note && <span className="mt-0.5 block text-xs text-muted">{note}</span>}
-    </div>
+    </li>
   )
 }
 
