@@ -67,7 +67,7 @@ export function CommentForm({ of, talk }: CommentFormProps) {
   })
   return (
     <form
-      className="mt-3 flex flex-col gap-3"
+      className="mt-3 flex flex-col gap-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         void action.run()

@@ -2,8 +2,8 @@ import type { Role } from '@portaria/contract/actors/roles'
 import { requestComments } from '@portaria/contract/modules/matters/request-comments/request-comments'
 import { requests } from '@portaria/contract/modules/matters/requests/requests'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import {
   type Answers,
@@ -58,6 +58,22 @@ test('comments are shown in order with the steps between them, and internal ones
   ])
   const [asked] = server.sent('GET /request-comments')
   expect(asked?.query.get('sort')).toBe('-created_at')
+})
+
+test('paper has the comments, but no box for one', async () => {
+  const { page } = await open('sindico', {
+    'GET /request-comments': listOf([comment({ body: 'Chegamos às 14h' })]),
+  })
+  const said = page.getByText('Chegamos às 14h')
+  const box = page.getByRole('textbox')
+  await expect.element(said).toBeVisible()
+  await expect.element(box).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  await expect.element(box).not.toBeInTheDocument()
+  await expect.element(said).toBeVisible()
 })
 
 const provider = 'service_provider'
