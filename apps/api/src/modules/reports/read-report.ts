@@ -9,6 +9,7 @@ import {
 import { reportField } from '@portaria/contract/modules/reports/report-field'
 import {
   daysApart,
+  endOfComparison,
   type Period,
   periodBefore,
   stepBefore,
@@ -18,6 +19,7 @@ import {
 } from '@portaria/contract/modules/reports/report-period'
 import type { Filters } from '@portaria/contract/modules/reports/report-rows'
 import { type ReportName, reportOf } from '@portaria/contract/modules/reports/reports'
+import { instantOf, localOf } from '@portaria/contract/value-types/zoned-time'
 import { sql } from 'kysely'
 import type { Gathered } from '../../parts/module.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -84,6 +86,9 @@ export async function readReport(
   const step = stepOf(period)
   const previous = periodBefore(period, company.today)
   const shift = daysApart(previous, period)
+  const end = endOfComparison(period, previous, localOf(company.now, company.zone))
+  const until = end && instantOf(end.day, end.minutes, company.zone)
+  const compared = { ...previous, to: end?.day ?? previous.to }
   const names = Object.keys(definition.groupings)
   const [counted, before, details] = await Promise.all([
     countPeriod(reading, counting, period, {
@@ -91,8 +96,9 @@ export async function readReport(
       groupings: names,
       hours: definition.hours,
       shift: 0,
+      until: null,
     }),
-    countPeriod(reading, counting, previous, { step, groupings: [], hours: false, shift }),
+    countPeriod(reading, counting, previous, { step, groupings: [], hours: false, shift, until }),
     readDetails(reading, counting, period, names),
   ])
   const none = Object.fromEntries(
@@ -116,6 +122,7 @@ export async function readReport(
     name,
     period,
     previous,
+    previous_until: until?.toISOString() ?? null,
     time_zone: company.zone,
     company: company.name,
     step,
@@ -126,7 +133,7 @@ export async function readReport(
       return {
         ...days,
         values: { ...none, ...counted.series.get(start) },
-        before: stepBefore(days, shift, previous) && { ...none, ...before.series.get(start) },
+        before: stepBefore(days, shift, compared) && { ...none, ...before.series.get(start) },
       }
     }),
     groups: Object.fromEntries(groups),

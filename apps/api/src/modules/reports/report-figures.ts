@@ -25,6 +25,8 @@ export type CountedParts = {
   readonly hours: boolean
   /** Days by which its rows are moved to the steps of a later period. */
   readonly shift: number
+  /** The moment up to which its rows are counted; null for all. */
+  readonly until: Date | null
 }
 
 /**
@@ -35,7 +37,7 @@ export async function countPeriod(
   reading: ReportReading,
   context: TenantContext,
   period: Period,
-  { step, groupings, hours, shift }: CountedParts,
+  { step, groupings, hours, shift, until }: CountedParts,
 ): Promise<Counted> {
   const { definition } = reading
   const [charted = ''] = definition.chart
@@ -43,7 +45,7 @@ export async function countPeriod(
   for (const name of groupings) found.groups.set(name, new Map())
   for (const [by, measures] of measuresByMoment(definition)) {
     const byHour = hours && measures.some(([name]) => name === charted)
-    const look = { period, by, measures, groupings, step, hours: byHour, shift }
+    const look = { period, by, measures, groupings, step, hours: byHour, shift, until }
     for (const row of await countRows(reading, context, look)) addRow(found, charted, row)
   }
   return found

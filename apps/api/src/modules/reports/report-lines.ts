@@ -14,8 +14,15 @@ import { reportChoice, reportFieldLabel } from './report-labels.ts'
 
 type Named = Readonly<Record<string, string>>
 
-/** The person who exports, and the time by the company's clock. */
-export type Exporter = { readonly name: string; readonly at: string }
+/**
+ * The person who exports, the time by the company's clock, and that up to which the period before
+ * is counted; null for all of it.
+ */
+export type Exporter = {
+  readonly name: string
+  readonly at: string
+  readonly previousUntil: string | null
+}
 
 /** A report as lines of a spreadsheet: its subject, its totals, and a table for each grouping. */
 export function reportLines(
@@ -61,7 +68,12 @@ export function reportLines(
   const lines: (readonly WrittenCell[])[] = [
     [text.title, report.company],
     [head.period, day(report.period.from), day(report.period.to)],
-    [head.previous, day(report.previous.from), day(report.previous.to)],
+    [
+      head.previous,
+      day(report.previous.from),
+      day(report.previous.to),
+      ...(exporter.previousUntil === null ? [] : [words.until(exporter.previousUntil)]),
+    ],
     [
       head.filters,
       report.filtered

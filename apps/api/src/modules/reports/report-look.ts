@@ -28,6 +28,8 @@ export type Look = {
   readonly hours: boolean
   /** Days by which rows are moved to the steps of a later period, with which theirs is compared. */
   readonly shift: number
+  /** The moment up to which what happened is counted; null for all. */
+  readonly until: Date | null
 }
 
 /** A part by which rows are grouped: its name, and its value from a row that was read. */
@@ -107,10 +109,10 @@ function readRows(
   look: Look,
   parts: readonly Part[],
 ): Sql {
-  const { by, period, measures } = look
+  const { by, period, measures, until } = look
   const { source, definition } = reading
   const counted = measures.flatMap(([name, measure]) => [
-    sql`(${meets(reading, context, measure)}) AS ${meetsColumn(name)}`,
+    sql`(${meets(reading, context, measure, look)}) AS ${meetsColumn(name)}`,
     ...(measure.minutes
       ? [sql`${between(reading, measure.minutes)} AS ${minutesColumn(name)}`]
       : []),
@@ -122,8 +124,12 @@ function readRows(
   })
   // If only one measure counts by this moment, rows that it does not count are not read at all.
   const [only, ...others] = measures
-  const narrowed = only && others.length === 0 ? [meets(reading, context, only[1])] : []
-  const where = sql.join([rowsOf(reading, context, by, period), ...narrowed], sql` AND `)
+  const narrowed = only && others.length === 0 ? [meets(reading, context, only[1], look)] : []
+  const ended =
+    until !== null && reading.rows.isMoment(by)
+      ? [sql`${reading.rows.column(by)} <= ${until}::timestamptz`]
+      : []
+  const where = sql.join([rowsOf(reading, context, by, period), ...ended, ...narrowed], sql` AND `)
   const moved = sql`${localTime(reading, by)} + make_interval(days => ${look.shift}::int)`
   const local = sql`${moved} AS ${LOCAL_TIME}`
   const read = apart(sql`
@@ -135,8 +141,17 @@ function readRows(
 }
 
 /** Whether a row counts for a measure. */
-const meets = ({ rows }: ReportReading, context: TenantContext, { where = {} }: Measure): Sql =>
-  rows.match(context, where)
+function meets(
+  { rows }: ReportReading,
+  context: TenantContext,
+  { at, where = {} }: Measure,
+  { until }: Look,
+): Sql {
+  const matched = rows.match(context, where)
+  if (until === null || at === undefined) return matched
+  // A row without that moment counts as far as its day does.
+  return sql`${matched} AND (${rows.column(at)} > ${until}::timestamptz) IS NOT TRUE`
+}
 
 /** The figures of all measures as one object, by their names. */
 function figuresOf({ measures }: Look): Sql {

@@ -1,4 +1,8 @@
-import { reportAnswer, reportQuery } from '@portaria/contract/modules/reports/report-answers'
+import {
+  type Report,
+  reportAnswer,
+  reportQuery,
+} from '@portaria/contract/modules/reports/report-answers'
 import { type ReportName, reportNames, reportOf } from '@portaria/contract/modules/reports/reports'
 import { reportWords } from '@portaria/contract/modules/reports/words/every-language'
 import { formatsOf } from '@portaria/i18n/formats'
@@ -50,12 +54,12 @@ const noteExport = (
 
 async function readExporter(
   { queries, actor }: TenantContext,
-  zone: string,
-  at: string,
+  { time_zone: zone, read_at: at, previous_until: until }: Report,
 ): Promise<Exporter> {
   const { name } = await queries.one(sql<{ name: string }>`
     SELECT name FROM users WHERE id = ${actor.userId}`)
-  return { name, at: formatsOf(actor.language, zone).dateTime(at) }
+  const { dateTime } = formatsOf(actor.language, zone)
+  return { name, at: dateTime(at), previousUntil: until && dateTime(until) }
 }
 
 /** Serves reports on visitors, rounds and occurrences (reports §1). */
@@ -108,7 +112,7 @@ export function reportsRoutes(app: FastifyInstance, tools: RouteTools): void {
         const asked = askedIn(query)
         const prepare = async (context: TenantContext): Promise<FileLines> => {
           const report = await readReport(tools, context, name, asked, Number.POSITIVE_INFINITY)
-          const exporter = await readExporter(context, report.time_zone, report.read_at)
+          const exporter = await readExporter(context, report)
           await noteExport(context, name, format, asked)
           const lines = reportLines(report, actor.language, exporter)
           return async function* () {

@@ -8,6 +8,9 @@ import { openReportRows, type ReportRows, someNumber, ZONE } from '../../testing
 import type { RawRow, ReportWorld } from '../../testing/report-world.ts'
 import { reportLines } from './report-lines.ts'
 
+/** The last day of the months with rows. */
+const LAST = '2026-10-31'
+
 describe('reports', () => {
   let world: ReportWorld
   let visits: ReportRows['visits']
@@ -23,7 +26,9 @@ describe('reports', () => {
   const someday = () => plusDays('2026-06-25', someNumber(120))
   const somePeriod = () => {
     const from = someday()
-    return { from, to: plusDays(from, someNumber(70)) }
+    const to = plusDays(from, someNumber(70))
+    // All are over: a running period is compared with a part of the one before.
+    return { from, to: to < LAST ? to : LAST }
   }
   const dayOf = (at: RawRow[string] | undefined) =>
     typeof at === 'string' ? todayIn(ZONE, new Date(at)) : ''
@@ -181,7 +186,7 @@ describe('reports', () => {
 
   it('are numbers and days in a workbook, which can calculate with them', async () => {
     const { report } = await world.read('visitors', { from: '2026-07-01', to: '2026-09-30' })
-    const lines = reportLines(report, 'pt', { name: 'x', at: '' })
+    const lines = reportLines(report, 'pt', { name: 'x', at: '', previousUntil: null })
     expect(lines[1]).toEqual([
       'Período',
       { day: '2026-07-01', text: '01/07/2026' },

@@ -14,6 +14,7 @@ const report = (more: Partial<Report> = {}): Report => ({
   name: 'visitors',
   period: { from: '2026-11-01', to: '2026-11-10' },
   previous: { from: '2026-10-22', to: '2026-10-31' },
+  previous_until: null,
   time_zone: 'America/Sao_Paulo',
   company: 'Residencial Bosque',
   step: 'day',
@@ -71,6 +72,13 @@ test('totals are shown beside those of the period before, and open their rows', 
   await expect.element(page.getByText('50%', { exact: true })).toBeVisible()
   await expect.element(page.getByText('1 h 15 min').first()).toBeVisible()
   await expect.element(page.getByText(/^Comparado com 22\/10(?:\/2026)? – 31\/10/)).toBeVisible()
+})
+
+test('a running period says until when the one before is counted', async () => {
+  const { page } = await open(report({ previous_until: '2026-10-31T17:30:00.000Z' }))
+  await expect
+    .element(page.getByText(/^Comparado com 22\/10.* – 31\/10.*, até .*31\/10.* 14:30/))
+    .toBeVisible()
 })
 
 test('a change has its direction, and a verdict where the report says which is good', async () => {

@@ -8,7 +8,7 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { EvenGrid } from './EvenGrid.tsx'
 import { changeSince, directionOf, figureWords, hasBefore, verdictOf } from './figure-words.ts'
-import { useShortRange } from './range-words.ts'
+import { usePeriodBefore } from './range-words.ts'
 import type { LinkOfFigure } from './report-links.ts'
 import { useReportWords } from './report-words.ts'
 import { reportTexts } from './texts/report-texts.ts'
@@ -22,7 +22,7 @@ export interface ReportTotalsProps {
 export function ReportTotals({ report, linkOf }: ReportTotalsProps) {
   const t = reportTexts.useTexts()
   const words = useReportWords().reports[report.name]
-  const rangeOf = useShortRange()
+  const periodBefore = usePeriodBefore()
   // Some roles receive fewer measures.
   const shown = Object.entries(reportOf(report.name).measures).filter(
     ([name]) => name in report.totals,
@@ -34,7 +34,7 @@ export function ReportTotals({ report, linkOf }: ReportTotalsProps) {
     <Card
       title={t('totals')}
       description={t(isComparable ? 'compared' : 'nothingBefore', {
-        period: rangeOf(report.previous),
+        period: periodBefore(report),
       })}
     >
       <EvenGrid>

@@ -30,7 +30,7 @@ export function useReportSheet(): (report: Report, charted: string | null) => Re
   const titleOf = useGroupTitle()
   const columnsOf = useGroupColumns()
   return (report, charted) => {
-    const { name, period, previous, filtered, groups, hours } = report
+    const { name, period, previous, previous_until: until, filtered, groups, hours } = report
     const { measures, groupings } = reportOf(name)
     const own = words.reports[name]
     const labels: Readonly<Record<string, string>> = own.measures
@@ -51,7 +51,12 @@ export function useReportSheet(): (report: Report, charted: string | null) => Re
               .join('; ') || words.head.noFilters,
         },
         { term: words.head.zone, value: zoneWords(language, report.time_zone) },
-        { term: words.head.previous, value: rangeOf(previous) },
+        {
+          term: words.head.previous,
+          value: [rangeOf(previous), until && words.until(dateTime(until))]
+            .filter(Boolean)
+            .join(', '),
+        },
       ],
       totals: {
         title: t('totals'),

@@ -8,6 +8,11 @@ import type { RegisterName } from '../../define-register/register-names.ts'
 export type Measure = {
   /** The field whose day decides whether a row is in the period. */
   readonly by: string
+  /**
+   * The field whose moment is that at which a row began to count, where that is later than `by`, or
+   * `by` is a day (reports §6); if absent, it counts from `by` on.
+   */
+  readonly at?: string
   /** Further filters of the register's list that its rows match. */
   readonly where?: Readonly<Record<string, string>>
   /**

@@ -57,6 +57,11 @@ export const report = z.object({
   period: shownDays,
   /** The period of the totals in `before`. */
   previous: shownDays,
+  /**
+   * The moment up to which the period before is counted while the period is running (reports §6);
+   * null if all of it is.
+   */
+  previous_until: z.nullable(moment),
   /** The time zone of the days. */
   time_zone: z.string(),
   company: z.string(),
@@ -68,7 +73,10 @@ export const report = z.object({
       from: z.string(),
       to: z.string(),
       values,
-      /** Figures of the same days of the period before; null where it has no such days. */
+      /**
+       * Figures of the same days of the period before; null where it has no such days, and for days
+       * that are still to come.
+       */
       before: z.nullable(values),
     }),
   ),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   daysApart,
+  endOfComparison,
   endOfMonth,
   lengthOf,
   type Period,
@@ -34,6 +35,37 @@ test('the current month is compared with the same days of the month before, as f
   expect(running('2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
   expect(running('2024-03-30')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
   expect(running('2026-01-05')).toEqual({ from: '2025-12-01', to: '2025-12-05' })
+  // A month that is chosen whole while it runs.
+  const whole = { from: '2026-11-01', to: '2026-11-30' }
+  expect(periodBefore(whole, '2026-11-12')).toEqual({ from: '2026-10-01', to: '2026-10-30' })
+})
+
+test('a running period is compared up to the same minute, as many days earlier', () => {
+  const endAt = (period: Period, day: string, minutes = 870) =>
+    endOfComparison(period, periodBefore(period, day), { day, minutes })
+  const today = { from: '2026-11-27', to: '2026-11-27' }
+  expect(endAt(today, '2026-11-27')).toEqual({ day: '2026-11-26', minutes: 870 })
+  expect(endAt(presetPeriod('last_7', '2026-11-27'), '2026-11-27')).toEqual({
+    day: '2026-11-20',
+    minutes: 870,
+  })
+  expect(endAt(presetPeriod('this_month', '2026-11-27'), '2026-11-27', 5)).toEqual({
+    day: '2026-10-27',
+    minutes: 5,
+  })
+  // Its later days are still to come, so those of the week before are not counted.
+  const week = { from: '2026-11-23', to: '2026-11-29' }
+  expect(endAt(week, '2026-11-25')).toEqual({ day: '2026-11-18', minutes: 870 })
+})
+
+test('a period that is over, or has not begun, is compared with all of the one before', () => {
+  const endAt = (period: Period, day: string) =>
+    endOfComparison(period, periodBefore(period, day), { day, minutes: 870 })
+  expect(endAt(presetPeriod('yesterday', '2026-11-27'), '2026-11-27')).toBeNull()
+  expect(endAt(presetPeriod('last_month', '2026-11-27'), '2026-11-27')).toBeNull()
+  expect(endAt({ from: '2026-11-28', to: '2026-11-29' }, '2026-11-27')).toBeNull()
+  // February has no 31st: all of it lies before such a day.
+  expect(endAt(presetPeriod('this_month', '2026-03-31'), '2026-03-31')).toBeNull()
 })
 
 test('presets are the days in their names', () => {

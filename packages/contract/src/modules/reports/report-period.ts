@@ -1,3 +1,5 @@
+import type { LocalTime } from '../../value-types/zoned-time.ts'
+
 /** Days from the first to the last, both included, as `YYYY-MM-DD` of the company's calendar. */
 export type Period = { readonly from: string; readonly to: string }
 
@@ -29,12 +31,12 @@ const monthBefore = (day: string): string => `${monthOf(plusDays(`${monthOf(day)
 
 /**
  * Returns the period to compare with: the same number of days right before it or, for the current
- * month, the same days of the month before.
+ * month until today or a later day of it, the same days of the month before.
  */
 export function periodBefore(period: Period, today: string): Period {
   const { from, to } = period
-  const isRunning = from === `${monthOf(today)}-01` && to === today
-  if (!isRunning) return { from: plusDays(from, -lengthOf(period)), to: plusDays(from, -1) }
+  const isMonth = from === `${monthOf(today)}-01` && to >= today && monthOf(to) === monthOf(today)
+  if (!isMonth) return { from: plusDays(from, -lengthOf(period)), to: plusDays(from, -1) }
   const first = monthBefore(from)
   const same = plusDays(first, lengthOf(period) - 1)
   const last = endOfMonth(first)
@@ -44,6 +46,21 @@ export function periodBefore(period: Period, today: string): Period {
 /** Returns the days from the first of a period before to the first of a period. */
 export const daysApart = (previous: Period, { from }: Period): number =>
   lengthOf({ from: previous.from, to: from }) - 1
+
+/**
+ * Returns the local time up to which the period before is counted where a period is running: as
+ * many days before now as the periods are apart (reports §6). Null where all of the period before
+ * is counted: for a period that is over or has not begun, and where a shorter month has no such day.
+ */
+export function endOfComparison(
+  period: Period,
+  previous: Period,
+  { day: today, minutes }: LocalTime,
+): LocalTime | null {
+  if (today < period.from || today > period.to) return null
+  const day = plusDays(today, -daysApart(previous, period))
+  return day > previous.to ? null : { day, minutes }
+}
 
 /**
  * Returns the days of the period before with which a step is compared: as many days earlier as the

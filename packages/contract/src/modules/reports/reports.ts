@@ -13,11 +13,13 @@ const visitors = defineReport({
     // For visitors whose exit somebody saw (visits §10).
     stay: {
       by: 'checked_in_at',
+      at: 'checked_out_at',
       where: { checked_out_how: 'desk' },
       minutes: ['checked_in_at', 'checked_out_at'],
     },
     unseen: {
       by: 'checked_in_at',
+      at: 'checked_out_at',
       where: { checked_out_how: 'closed_by_job,unknown_time' },
       better: 'lower',
     },
@@ -38,19 +40,26 @@ const rounds = defineReport({
   register: 'rounds',
   measures: {
     planned: { by: 'service_date', where: { unplanned: 'false' } },
-    unplanned: { by: 'service_date', where: { unplanned: 'true' } },
+    unplanned: { by: 'service_date', at: 'starts_at', where: { unplanned: 'true' } },
     done: {
       by: 'service_date',
+      at: 'finished_at',
       where: { state: 'completed,completed_with_exceptions' },
       better: 'higher',
     },
-    late: { by: 'service_date', where: { punctuality: 'late' }, better: 'lower' },
-    missed: { by: 'service_date', where: { state: 'missed' }, better: 'lower' },
-    aborted: { by: 'service_date', where: { state: 'aborted' }, better: 'lower' },
-    skipped: { by: 'service_date', where: { skipped: 'true' }, better: 'lower' },
-    suspicious: { by: 'service_date', where: { suspicious: 'true' }, better: 'lower' },
+    late: { by: 'service_date', at: 'started_at', where: { punctuality: 'late' }, better: 'lower' },
+    missed: { by: 'service_date', at: 'missed_at', where: { state: 'missed' }, better: 'lower' },
+    aborted: { by: 'service_date', at: 'aborted_at', where: { state: 'aborted' }, better: 'lower' },
+    skipped: { by: 'service_date', at: 'started_at', where: { skipped: 'true' }, better: 'lower' },
+    suspicious: {
+      by: 'service_date',
+      at: 'started_at',
+      where: { suspicious: 'true' },
+      better: 'lower',
+    },
     duration: {
       by: 'service_date',
+      at: 'finished_at',
       where: { state: 'completed,completed_with_exceptions' },
       minutes: ['started_at', 'finished_at'],
     },
@@ -90,9 +99,10 @@ const occurences = defineReport({
     },
     late: { by: 'happened_at', where: { late: 'true' }, better: 'lower' },
     serious: { by: 'happened_at', where: { severity: 'serious,critical' }, better: 'lower' },
-    solved: { by: 'happened_at', where: { state: 'closed' } },
+    solved: { by: 'happened_at', at: 'closed_at', where: { state: 'closed' } },
     solving: {
       by: 'happened_at',
+      at: 'closed_at',
       where: { state: 'closed' },
       minutes: ['created_at', 'closed_at'],
       better: 'lower',

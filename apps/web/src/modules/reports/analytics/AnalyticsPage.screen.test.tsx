@@ -12,6 +12,7 @@ const report = (name: Report['name'], totals: Report['totals']): Report => ({
   name,
   period: { from: '2026-11-01', to: '2026-11-10' },
   previous: { from: '2026-10-22', to: '2026-10-31' },
+  previous_until: null,
   time_zone: 'America/Sao_Paulo',
   company: 'Residencial Bosque',
   step: 'day',

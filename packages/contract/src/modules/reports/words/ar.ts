@@ -128,6 +128,7 @@ export const ar: ReportWords = {
   },
   none: 'بلا معلومات',
   shift: (time) => `مناوبة ${time}`,
+  until: (at) => `حتى ${at}`,
   minutes: 'دقيقة',
   head: {
     period: 'الفترة',

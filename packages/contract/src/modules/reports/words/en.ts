@@ -128,6 +128,7 @@ export const en: ReportWords = {
   },
   none: 'Not given',
   shift: (time) => `Shift of ${time}`,
+  until: (at) => `until ${at}`,
   minutes: 'min',
   head: {
     period: 'Period',

@@ -128,6 +128,7 @@ export const es: ReportWords = {
   },
   none: 'Sin información',
   shift: (time) => `Turno de las ${time}`,
+  until: (at) => `hasta ${at}`,
   minutes: 'min',
   head: {
     period: 'Período',

@@ -128,6 +128,7 @@ export const pt: ReportWords = {
   },
   none: 'Sem informação',
   shift: (time) => `Turno das ${time}`,
+  until: (at) => `até ${at}`,
   minutes: 'min',
   head: {
     period: 'Período',

@@ -41,6 +41,8 @@ export type ReportWords = {
   readonly none: string
   /** A shift by the local time at which it begins. */
   readonly shift: (time: string) => string
+  /** The end of a period that is counted up to a moment. */
+  readonly until: (at: string) => string
   readonly minutes: string
   readonly head: {
     readonly period: string

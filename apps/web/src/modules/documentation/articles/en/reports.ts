@@ -7,7 +7,7 @@ export const reports: Article = [
   heading('read', 'Reading a report'),
   list(
     'In **{reports.period}** choose a ready one, such as **{reports.presets.last_7}**, or write the days in **{reports.from}** and **{reports.to}**. The page’s address keeps all of it and can be sent to somebody else.',
-    'Each figure of the **{reports.totals}** shows that of the period before too: as many days right before; in the running month the same days of last month. The arrow says whether it rose or fell; **{reports.good}** or **{reports.bad}** is shown where one direction is always good.',
+    'Each figure of the **{reports.totals}** shows that of the period before too: as many days right before; in the running month the same days of last month. A period that is not over is compared up to the same hour: today so far, with yesterday up to this hour. The arrow says whether it rose or fell; **{reports.good}** or **{reports.bad}** is shown where one direction is always good.',
     '**{reports.chart}** draws one figure at a time, which you choose, with the period before in a lighter colour behind it.',
     'Click a figure to open its rows in the list, already filtered.',
     'Days are the company’s, whatever the zone of your device.',

@@ -7,7 +7,7 @@ export const reports: Article = [
   heading('read', 'Leer un informe'),
   list(
     'En **{reports.period}** elija uno listo, como **{reports.presets.last_7}**, o escriba las fechas en **{reports.from}** y **{reports.to}**. La dirección de la página guarda todo y puede enviarse a otra persona.',
-    'Cada número de los **{reports.totals}** muestra también el del período anterior: la misma cantidad de días justo antes; en el mes corriente, los mismos días del mes pasado. La flecha dice si subió o bajó; **{reports.good}** o **{reports.bad}** aparece donde una dirección siempre es buena.',
+    'Cada número de los **{reports.totals}** muestra también el del período anterior: la misma cantidad de días justo antes; en el mes corriente, los mismos días del mes pasado. El período que aún no terminó se compara hasta la misma hora: hoy hasta ahora, con ayer hasta esta hora. La flecha dice si subió o bajó; **{reports.good}** o **{reports.bad}** aparece donde una dirección siempre es buena.',
     '**{reports.chart}** dibuja un número por vez, a su elección, con el período anterior más claro detrás.',
     'Haga clic en un número para abrir sus filas en la lista, ya filtrada.',
     'Los días son los de la empresa, sea cual sea la zona de su dispositivo.',

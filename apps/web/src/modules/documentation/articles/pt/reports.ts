@@ -7,7 +7,7 @@ export const reports: Article = [
   heading('read', 'Ler um relatório'),
   list(
     'Em **{reports.period}**, escolha um prazo pronto, como **{reports.presets.last_7}**, ou escreva as datas em **{reports.from}** e **{reports.to}**. O endereço da página guarda tudo e pode ser enviado a outra pessoa.',
-    'Cada número dos **{reports.totals}** mostra também o do período anterior: o mesmo número de dias logo antes; no mês corrente, os mesmos dias do mês passado. A seta diz se subiu ou desceu; **{reports.good}** ou **{reports.bad}** aparece onde um dos lados é sempre bom.',
+    'Cada número dos **{reports.totals}** mostra também o do período anterior: o mesmo número de dias logo antes; no mês corrente, os mesmos dias do mês passado. O período que ainda não terminou se compara até a mesma hora: hoje até agora, com ontem até esta hora. A seta diz se subiu ou desceu; **{reports.good}** ou **{reports.bad}** aparece onde um dos lados é sempre bom.',
     '**{reports.chart}** desenha um número por vez, à sua escolha, com o período anterior mais claro atrás.',
     'Clique num número para abrir as suas linhas na lista, já filtrada.',
     'Os dias são os da empresa, qualquer que seja o fuso do seu aparelho.',
