@@ -85,7 +85,7 @@ it('every decision and every cited number is in the index', () => {
 })
 
 it('every setting of the server is described', () => {
-  const source = ['environment', 'demonstration-readers', 'oidc-settings', 'realtime-settings']
+  const source = ['environment', 'demonstration-devices', 'oidc-settings', 'realtime-settings']
     .map((name) => read(`apps/api/src/platform/${name}.ts`))
     .join('\n')
   const names = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name))

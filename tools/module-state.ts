@@ -28,6 +28,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/api/src/platform/spreadsheets/worksheet-xml.ts columnNames': 'letters by their number',
   'apps/api/src/platform/forbidden-addresses.ts known': 'addresses of the machine for some seconds',
   // State of the browser, which one person uses. On the server, callers pass the value each time.
+  'packages/i18n/src/paper.ts onPaper': 'whether the page goes to paper',
+  'packages/i18n/src/paper.ts listeners': 'what is drawn again on paper',
   'packages/i18n/src/time-zone.ts shown': 'the zone that the person chose',
   'packages/i18n/src/time-zone.ts listeners': 'what is drawn again with another zone',
   // State of a transaction or connection, which ends with it.
