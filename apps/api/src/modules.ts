@@ -113,6 +113,7 @@ export const gathered: Gathered = {
     {},
   ),
   retentionRules: modules.flatMap(({ retentionRules }) => retentionRules ?? []),
+  personalRows: modules.flatMap(({ personalRows }) => personalRows ?? []),
   gateLists: modules.flatMap(({ gateLists }) => gateLists ?? []),
   assigned: modules.reduce<AssignedReaders>((all, { assigned }) => ({ ...all, ...assigned }), {}),
   dayReaders: modules.reduce<DayReaders>((all, { dayFigures }) => ({ ...all, ...dayFigures }), {}),

@@ -19,6 +19,7 @@ import type { DemonstrationPart } from './demonstration-part.ts'
 import type { GateList } from './gate-list.ts'
 import type { JoinedAct } from './joined-acts.ts'
 import type { MonthCounters } from './month-figures.ts'
+import type { PersonalRows } from './personal-rows.ts'
 import type { RecordSections } from './record-section.ts'
 import type { ReportSources } from './report-source.ts'
 import type { RetentionRule } from './retention-rule.ts'
@@ -34,6 +35,7 @@ export type Gathered = {
   readonly recordSections: RecordSections
   readonly reportSources: ReportSources
   readonly retentionRules: readonly RetentionRule[]
+  readonly personalRows: readonly PersonalRows[]
   readonly gateLists: readonly GateList[]
   readonly assigned: AssignedReaders
   readonly dayReaders: DayReaders
@@ -152,6 +154,8 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly reportSources?: ReportSources
   /** Rules of how long data are kept, and how they are erased. */
   readonly retentionRules?: readonly RetentionRule[]
+  /** Rows of its registers that repeat values of people, which an erasure of the person blanks. */
+  readonly personalRows?: readonly PersonalRows[]
   /** Lists on the desk of the gate, besides the gate's own. */
   readonly gateLists?: readonly GateList[]
   /** Readers of the first screen of a service provider. */

@@ -24,5 +24,5 @@ export type RetentionRule = {
    * Erases rows that are overdue and not held; the rows of registers and alerts leave an entry in
    * the trail.
    */
-  erase(context: TenantContext, ids: readonly string[], dropFiles: DropFiles): Promise<void>
+  erase(context: TenantContext, ids: readonly string[], dropFiles: DropFiles): Promise<unknown>
 }

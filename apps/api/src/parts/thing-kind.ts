@@ -63,6 +63,11 @@ export type ThingKind = {
   }
   /** Set if its title is a guest's name, which is erased with its row and stored nowhere else. */
   readonly namesGuest?: true
+  /**
+   * Set if its title says something about the person it belongs to, or is itself a person, by their
+   * name: an erasure of that person replaces it in receipts of departures.
+   */
+  readonly namesPerson?: 'owner' | 'itself'
   /** The outcome if the person who should get the thing is gone; if absent, the thing ends. */
   readonly withoutHeir?: 'keep'
   /**

@@ -27,11 +27,13 @@ export type Erasure = {
   pictures: readonly string[]
   /** The reason in the trail, if it is not a term that is over. */
   why?: string
+  /** Erases the trail in another way; if absent, it loses the values of these fields. */
+  eraseTrail?: () => Promise<void>
 }
 
 /**
  * Erases values of some rows, of their trail and of their photos; each row gets a trail entry of
- * the erasure.
+ * the erasure. Returns the number of files that were deleted.
  */
 export async function eraseValues(
   context: TenantContext,
@@ -44,8 +46,9 @@ export async function eraseValues(
     set = sql`version = version + 1`,
     pictures,
     why = ERASED_BY_TERM,
+    eraseTrail,
   }: Erasure,
-): Promise<void> {
+): Promise<number> {
   const { queries, actor } = context
   const table = sql.table(register.table)
   const files = await picturesOf(context, register, ids, pictures)
@@ -54,11 +57,14 @@ export async function eraseValues(
   await queries.count(sql`
     UPDATE ${table} SET ${sql.join(blanked)}, ${set}, updated_at = now(), updated_by = NULL
     WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]})`)
-  await queries.all(sql`
-    SELECT erase_audited_values(${register.name}, ${[...ids]}::uuid[], ${columns}::text[],
-      ${why})`)
-  await dropFiles(context, files)
+  if (eraseTrail) await eraseTrail()
+  else
+    await queries.all(sql`
+      SELECT erase_audited_values(${register.name}, ${[...ids]}::uuid[], ${columns}::text[],
+        ${why})`)
+  const dropped = await dropFiles(context, files)
   await publishChange(context, register, ids)
+  return dropped
 }
 
 /** Returns the current and the replaced pictures of some rows. */

@@ -6,6 +6,7 @@ import { publishEvent } from '../../../platform/outbox/event-outbox.ts'
 import { notify } from '../../notices/public/notifications.ts'
 import { raiseDuress } from '../../panic/public/duress.ts'
 import { gateUsers } from '../../visits/public/visit-news.ts'
+import { personColumns } from '../decisions/person-columns.ts'
 import type { PersonRef } from '../decisions/person-facts.ts'
 import { readPersonTitles } from '../decisions/person-titles.ts'
 import type { AccessPoint } from '../decisions/points.ts'
@@ -65,12 +66,6 @@ export async function tellOfSecondEntry(
   })
 }
 
-const columns = {
-  resident: 'resident_id',
-  employee: 'employee_id',
-  provider: 'provider_id',
-} as const
-
 /**
  * Raises a silent alert of a person who was forced to open (access §7), once for a key. A PIN of
  * one's own is set with a login in the company, which stays known after its end.
@@ -85,7 +80,7 @@ export async function raiseForced(
   const { queries, actor } = context
   const login = await queries.first(sql<{ user_id: string; id: string; role: Role }>`
     SELECT m.user_id, m.id, m.role FROM memberships m
-    WHERE m.tenant_id = ${actor.tenantId} AND m.${sql.ref(columns[kind])} = ${id}
+    WHERE m.tenant_id = ${actor.tenantId} AND m.${sql.ref(personColumns[kind])} = ${id}
     ORDER BY m.deleted_at DESC NULLS FIRST, m.starts_on DESC, m.id LIMIT 1`)
   if (!login) return
   const { user_id: userId, id: membershipId, role } = login

@@ -1,17 +1,10 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { pointers } from '../../../parts/thing-kind.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import { personColumns, personRegisters } from '../decisions/person-columns.ts'
 import { type Inhabitant, type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.ts'
 import type { KnownNumbers } from './weak-pins.ts'
-
-/** The kinds of people who have PINs of their own, with the register of each. */
-const registers = {
-  resident: 'residents',
-  employee: 'employees',
-  provider: 'service-providers',
-} as const
 
 const tables = {
   resident: 'residents',
@@ -23,7 +16,7 @@ const tables = {
 export type Holder = Inhabitant
 
 /** Returns the register of a holder, in whose trail a change of PINs is recorded. */
-export const registerOf = ({ kind }: Holder) => registers[kind]
+export const registerOf = ({ kind }: Holder) => personRegisters[kind]
 
 /** Returns the person behind the membership of a session; null for a membership of no person. */
 export async function ownHolder({ queries, actor }: TenantContext): Promise<Holder | null> {
@@ -47,7 +40,7 @@ export type KeptPin = {
   readonly set_at: Date
 }
 
-const ofHolder = ({ kind, id }: Holder) => sql`${sql.ref(pointers[registers[kind]])} = ${id}`
+const ofHolder = ({ kind, id }: Holder) => sql`${sql.ref(personColumns[kind])} = ${id}`
 
 /** Returns the PINs of a person. */
 export const keptPins = ({ queries, actor }: TenantContext, holder: Holder): Promise<KeptPin[]> =>
@@ -91,7 +84,7 @@ export async function keepPin(
   const id = newId()
   await queries.count(sql`
     INSERT INTO access_pins
-      (tenant_id, id, ${sql.ref(pointers[registers[kind]])}, is_duress, sealed, digest, set_by)
+      (tenant_id, id, ${sql.ref(personColumns[kind])}, is_duress, sealed, digest, set_by)
     VALUES (${actor.tenantId}, ${id}, ${holderId}, ${pin.isDuress}, ${pin.seal(id)}, ${pin.digest},
       ${actor.userId})`)
 }

@@ -2,10 +2,10 @@ import type { PointFacts } from '@portaria/contract/modules/access/decisions/dec
 import { PARDON_MINUTES } from '@portaria/contract/modules/access/presence/presence'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { personColumns } from '../decisions/person-columns.ts'
 import type { PersonRef } from '../decisions/person-facts.ts'
 import type { AccessPoint } from '../decisions/points.ts'
 import { areaSigns, doubtsOf, stillCounts } from './presence-terms.ts'
-import { personColumns } from './sightings.repository.ts'
 
 /** Seconds for which whoever was let in is on their way, unless their passage is told before. */
 const CLAIM_S = 15

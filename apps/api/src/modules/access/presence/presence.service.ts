@@ -1,5 +1,4 @@
 import type { Actor } from '@portaria/contract/actors/actor'
-import type { PersonKind } from '@portaria/contract/modules/access/decisions/decision-words'
 import {
   PARDON_MINUTES,
   type PresenceBody,
@@ -10,10 +9,10 @@ import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { personColumns, personRegisters } from '../decisions/person-columns.ts'
 import { type PersonColumns, type PersonRef, personOf } from '../decisions/person-facts.ts'
 import { readPersonTitles } from '../decisions/person-titles.ts'
 import { publishPresence } from './presence-news.ts'
-import { personColumns } from './sightings.repository.ts'
 
 /** Corrections of who is inside, and second entries that are forgiven. */
 export type PresenceService = {
@@ -29,13 +28,6 @@ export type PresenceService = {
   forgive(actor: Actor, eventId: string): Promise<{ until: string }>
 }
 
-const registers: Readonly<Record<PersonKind, string>> = {
-  resident: 'residents',
-  employee: 'employees',
-  provider: 'service-providers',
-  visitor: 'visitors',
-}
-
 export function presenceService(database: AppDatabase): PresenceService {
   return {
     correct: (actor, { person, is_inside: isInside, area_id: areaId = null }) =>
@@ -45,7 +37,7 @@ export function presenceService(database: AppDatabase): PresenceService {
         const area = areaId === null ? null : await findArea(context, areaId)
         const seenAt = await writeCorrection(context, person, isInside, areaId)
         await recordAudit(context, {
-          register: registers[person.kind],
+          register: personRegisters[person.kind],
           rowId: person.id,
           operation: isInside ? 'presence_here' : 'presence_gone',
           changes: area === null ? {} : { 'access-areas': [null, area] },

@@ -1,8 +1,8 @@
-import type { PersonKind } from '@portaria/contract/modules/access/decisions/decision-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { personColumns } from '../decisions/person-columns.ts'
 import type { PersonRef } from '../decisions/person-facts.ts'
 import {
   areaSigns,
@@ -13,14 +13,6 @@ import {
   tellsPassage,
 } from './presence-terms.ts'
 import { planVisitExit } from './visit-exits.ts'
-
-/** The columns of the four kinds of people. */
-export const personColumns = {
-  resident: 'resident_id',
-  employee: 'employee_id',
-  provider: 'provider_id',
-  visitor: 'visitor_id',
-} as const satisfies Readonly<Record<PersonKind, string>>
 
 /** A person who passed a point, or was let in at one. */
 export type Sighting = {

@@ -2,6 +2,7 @@ import type { ReaderProfile } from '@portaria/drivers/access/control-id/reader-p
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { callHolder } from '../../../devices/public/device-leases.ts'
+import { isReaderInUse } from '../../public/readers-in-use.ts'
 import { readerDevice } from '../reader-device.ts'
 import { profileNamed } from '../reader-profiles.ts'
 
@@ -41,7 +42,7 @@ export async function readReader(
     JOIN equipment e ON e.tenant_id = r.tenant_id AND e.id = r.equipment_id
     JOIN tenants t ON t.id = r.tenant_id
     WHERE r.tenant_id = ${actor.tenantId} AND r.equipment_id = ${equipmentId}
-      AND e.driver <> 'none' AND e.status = 'ATIVO' AND e.deleted_at IS NULL`)
+      AND ${isReaderInUse(sql.ref('e'))}`)
   const profile = row && profileNamed(row.profile)
   return profile ? { ...row, profile } : null
 }

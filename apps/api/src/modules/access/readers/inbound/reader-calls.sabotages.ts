@@ -46,7 +46,7 @@ export const sabotages: readonly Sabotage[] = [
     only: refused,
     edit: {
       file: './known-readers.ts',
-      find: "AND e.status = 'ATIVO' AND e.deleted_at IS NULL",
+      find: "AND ${isReaderInUse(sql.ref('e'))}",
       replace: '',
     },
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { isActiveRow } from '../../../../register-endpoints/live-rows.ts'
 import { isInterlockOf } from '../../decisions/points.ts'
+import { isReaderInUse } from '../../public/readers-in-use.ts'
 
 /** A reader with everything that reaching it needs. */
 export type ServedReader = {
@@ -61,7 +62,7 @@ export const readServed = (
 ): Promise<ServedReader | undefined> =>
   queries.first(sql<ServedReader>`
     SELECT r.equipment_id AS id,
-      e.deleted_at IS NULL AND e.status = 'ATIVO' AND e.driver <> 'none' AS "isInUse", e.state,
+      ${isReaderInUse(sql.ref('e'))} AS "isInUse", e.state,
       EXISTS (SELECT FROM reader_entries n WHERE n.tenant_id = r.tenant_id
         AND n.equipment_id = r.equipment_id AND n.wanted IS NULL) AS "hasRemovals",
       EXISTS (SELECT FROM access_holds h WHERE h.tenant_id = r.tenant_id
