@@ -5,6 +5,7 @@ import { cardsBehaviour } from './cards/behaviour.ts'
 import { cards } from './cards/departure-thing.ts'
 import { cardsSection } from './cards/record-section.ts'
 import { sample as cardsSample } from './cards/sample.ts'
+import { belongingsPersonalRows } from './personal-rows.ts'
 import { petsBehaviour } from './pets/behaviour.ts'
 import { pets } from './pets/departure-thing.ts'
 import { petsSection } from './pets/record-section.ts'
@@ -30,5 +31,6 @@ export const belongingsModule: ApiModule = {
   rowRules,
   things: [cards, parking, vehicles, pets],
   recordSections: { vehicles: vehiclesSection, pets: petsSection, cards: cardsSection },
+  personalRows: belongingsPersonalRows,
   assigned: { cards: readAssignedCards, vehicles: readAssignedVehicles },
 }

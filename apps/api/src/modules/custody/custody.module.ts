@@ -20,6 +20,7 @@ import { waitingParcelsList } from './parcels/gate-list.ts'
 import { countParcelsOfMonth } from './parcels/month-figure.ts'
 import { parcelTasks } from './parcels/parcel-tasks.ts'
 import { parcelRoutes } from './parcels/parcels.routes.ts'
+import { parcelPersonalRows } from './parcels/personal-rows.ts'
 import { parcelsSection } from './parcels/record-section.ts'
 import { parcelRules } from './parcels/retention-rules.ts'
 import { sample as parcelsSample } from './parcels/sample.ts'
@@ -54,6 +55,7 @@ export const custodyModule: ApiModule = {
   things: [parcels],
   recordSections: { parcels: parcelsSection },
   retentionRules: parcelRules,
+  personalRows: parcelPersonalRows,
   gateLists: [waitingParcelsList],
   demonstration: receiveParcels,
   dayFigures: { doors: readDayOfDoors, parcels: readDayOfParcels },

@@ -5,6 +5,7 @@ import { employeesBehaviour } from './employees/behaviour.ts'
 import { employees } from './employees/departure-thing.ts'
 import { sample as employeesSample } from './employees/sample.ts'
 import { people } from './person-thing.ts'
+import { recordsOfPeople } from './personal-rows.ts'
 import { residentsBehaviour } from './residents/behaviour.ts'
 import { residentLoginRoutes } from './residents/logins/resident-login.routes.ts'
 import { sample as residentsSample } from './residents/sample.ts'
@@ -32,5 +33,6 @@ export const peopleModule: ApiModule = {
   dayFigures: { documents: readDayOfDocuments },
   jobs: () => [{ tasks: documentTasks, schedules: documentSchedules }],
   things: [employees, people],
+  personalRows: recordsOfPeople,
   searchedWords: [peopleByUnit],
 }

@@ -12,6 +12,7 @@ import { dismiss } from './employees/departure-thing.ts'
  */
 export const people: ThingKind = {
   kind: 'person',
+  namesPerson: 'itself',
   find({ queries, actor }, { register: of, ids }) {
     return queries.all(sql<Found>`
       SELECT p.id, p.id AS person_id, coalesce(p.social_name, p.name) AS title, NULL AS detail,

@@ -6,6 +6,7 @@ import { eventGuestsBehaviour } from './event-guests/behaviour.ts'
 import { guestKeys } from './event-guests/guest-keys.ts'
 import { guestTasks } from './event-guests/guest-letters.ts'
 import { guestRoutes } from './event-guests/guests.routes.ts'
+import { guestPersonalRows } from './event-guests/personal-rows.ts'
 import { eventGuestsRule } from './event-guests/retention-rules.ts'
 import { sample as eventGuestsSample } from './event-guests/sample.ts'
 import { eventInspectionsBehaviour } from './event-inspections/behaviour.ts'
@@ -16,6 +17,7 @@ import { events } from './events/departure-things.ts'
 import { eventCalendarRoutes } from './events/event-calendar.routes.ts'
 import { eventTasks } from './events/event-jobs.ts'
 import { countEventsOfMonth } from './events/month-figure.ts'
+import { eventPersonalRows } from './events/personal-rows.ts'
 import { eventsSection } from './events/record-section.ts'
 import { eventsRule } from './events/retention-rules.ts'
 import { sample as eventsSample } from './events/sample.ts'
@@ -51,6 +53,7 @@ export const reservationsModule: ApiModule = {
   things: [events],
   recordSections: { events: eventsSection },
   retentionRules: [eventsRule, eventGuestsRule],
+  personalRows: [...eventPersonalRows, ...guestPersonalRows],
   jobs: (tools) => [{ tasks: { ...eventTasks(tools.machineries), ...guestTasks(tools) } }],
   demonstration,
   routes(api, tools) {

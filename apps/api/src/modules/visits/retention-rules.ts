@@ -10,14 +10,12 @@ import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'
 import { ERASED_NAME, eraseValues } from '../../register-endpoints/erase-values.ts'
+import { personalFields } from './personal-rows.ts'
+import { isOpenVisit } from './public/open-visits.ts'
 
 /** The last moment of `visits w`; for an expected visit, it is in the future. */
 export const visitEnd: Sql = sql`
   greatest(w.created_at, w.expected_to, w.waiting_since, w.checked_in_at, w.checked_out_at)`
-
-/** Whether `visits w` may still take place or is not over. */
-export const isOpenVisit: Sql = sql`
-  (w.state IN ('expected', 'waiting', 'authorised', 'inside') AND w.deleted_at IS NULL)`
 
 type RuleOfRows = {
   kind: RetentionKind
@@ -26,18 +24,18 @@ type RuleOfRows = {
   /** The last moment of a row of the alias `w`, and the reason why it must stay, if any. */
   since: Sql
   held: Sql
-  /** Fields that identify the visitor, besides the name. */
-  fields: readonly string[]
-  name: string
+  personal: (typeof personalFields)['visits' | 'passes' | 'item_passes']
+  /** Columns that refer to people or what they gave; they are erased too. */
+  references: readonly string[]
   ofVisitor: boolean
-  pictures: readonly string[]
   /** Erases other things with the rows. */
   beside?: (context: TenantContext, ids: readonly string[]) => Promise<unknown>
 }
 
 /** Makes a rule that keeps rows for the counts, but erases the visitor. */
 function anonymised(rule: RuleOfRows): RetentionRule {
-  const { kind, table, register, since, held, fields, name, ofVisitor, pictures, beside } = rule
+  const { kind, table, register, since, held, personal, references, ofVisitor, beside } = rule
+  const { named, fields, pictures } = personal
   return {
     kind,
     table,
@@ -52,8 +50,8 @@ function anonymised(rule: RuleOfRows): RetentionRule {
       await beside?.(context, ids)
       await eraseValues(context, ids, dropFiles, {
         register,
-        fields: [...fields, name, ...(ofVisitor ? ['visitor_id'] : [])],
-        instead: { [name]: sql`${ERASED_NAME}`, visitor_id: sql`${tenantId}::uuid` },
+        fields: [...fields, ...references, named, ...(ofVisitor ? ['visitor_id'] : [])],
+        instead: { [named]: sql`${ERASED_NAME}`, visitor_id: sql`${tenantId}::uuid` },
         set: sql`erased_at = now(), version = version + 1`,
         pictures,
       })
@@ -101,25 +99,11 @@ export const visitRules: readonly RetentionRule[] = [
     table: 'visits',
     register: visits,
     since: visitEnd,
-    held: sql`CASE WHEN ${isOpenVisit} THEN 'open_visit' END`,
-    fields: [
-      'plate',
-      'purpose',
-      'authority',
-      'host_id',
-      'provider_id',
-      'pass_id',
-      'answered_by_id',
-      'answered_name',
-      'denied_reason',
-      'let_in_reason',
-    ],
-    name: 'guest_name',
+    held: sql`CASE WHEN ${isOpenVisit(sql.ref('w'))} THEN 'open_visit' END`,
+    personal: personalFields.visits,
+    references: ['host_id', 'provider_id', 'pass_id', 'answered_by_id'],
     ofVisitor: true,
-    pictures: ['photo_file_id'],
-    beside: ({ queries, actor }, ids) =>
-      queries.count(sql`DELETE FROM visit_corrections
-        WHERE tenant_id = ${actor.tenantId} AND visit_id = ANY(${[...ids]}::uuid[])`),
+    beside: personalFields.visits.beside,
   }),
   anonymised({
     kind: 'passes',
@@ -127,10 +111,9 @@ export const visitRules: readonly RetentionRule[] = [
     register: passes,
     since: sql`greatest(w.created_at, w.valid_to)`,
     held: sql`NULL`,
-    fields: ['plate', 'purpose', 'host_id', 'provider_id'],
-    name: 'guest_name',
+    personal: personalFields.passes,
+    references: ['host_id', 'provider_id'],
     ofVisitor: true,
-    pictures: [],
   }),
   anonymised({
     kind: 'item_passes',
@@ -138,9 +121,8 @@ export const visitRules: readonly RetentionRule[] = [
     register: itemPasses,
     since: sql`greatest(w.created_at, w.passed_at)`,
     held: sql`NULL`,
-    fields: ['host_id'],
-    name: 'carrier',
+    personal: personalFields.item_passes,
+    references: ['host_id'],
     ofVisitor: false,
-    pictures: ['photo_file_id'],
   }),
 ]

@@ -7,6 +7,7 @@ import { sample as itemPassesSample } from './item-passes/sample.ts'
 import { passesBehaviour } from './passes/behaviour.ts'
 import { passesSection } from './passes/record-section.ts'
 import { sample as passesSample } from './passes/sample.ts'
+import { visitPersonalRows } from './personal-rows.ts'
 import { passKeys } from './public/pass-keys.ts'
 import { visitRules } from './retention-rules.ts'
 import { rowRules } from './row-rules.ts'
@@ -47,6 +48,7 @@ export const visitsModule: ApiModule = {
     item_passes: itemPassesSection,
   },
   reportSources: { visitors: visitorsReport },
+  personalRows: visitPersonalRows,
   retentionRules: [visitorDocuments, ...visitRules, visitorsThemselves],
   joinedActs: [{ name: 'invitation', lead: 'passes', along: ['visits', 'visitors'] }],
   demonstration,

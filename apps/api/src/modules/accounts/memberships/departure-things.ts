@@ -29,6 +29,7 @@ const isUnanswered = (row: Sql): Sql => sql`${row}.state IN ('pending', 'unconfi
 /** Logins end with their membership: sessions and streams within a second of it. */
 export const logins: ThingKind = {
   kind: 'login',
+  namesPerson: 'owner',
   open: { table: 'memberships', isOpen },
   ties: { pointer: 'resident_id', where: sql`r.role = 'condomino'` },
   find({ queries, actor }, { register, ids }) {
@@ -61,6 +62,7 @@ export const logins: ThingKind = {
  */
 export const managerRoles: ThingKind = {
   kind: 'role',
+  namesPerson: 'owner',
   find({ queries, actor }, { register, ids }) {
     if (register !== 'employees') return Promise.resolve([])
     const mayEnd = writableRoles(actor).includes('sindico')
@@ -90,6 +92,7 @@ export const managerRoles: ThingKind = {
 /** An open invitation would become a login as well. */
 export const invitations: ThingKind = {
   kind: 'invitation',
+  namesPerson: 'owner',
   open: { table: 'invitations', isOpen: isUnanswered },
   find({ queries, actor }, { register, ids }) {
     const person = sql.ref(`i.${pointers[register]}`)

@@ -6,6 +6,7 @@ import { change, type RowIn } from '../../../register-endpoints/row-steps.ts'
 /** Pets: they leave with their tutor, or stay with another resident of the household. */
 export const pets: ThingKind = {
   kind: 'pet',
+  namesPerson: 'owner',
   open: { table: 'pets', isOpen: isActiveRow },
   async find({ queries, actor }, { register, ids }) {
     if (register !== 'residents') return []

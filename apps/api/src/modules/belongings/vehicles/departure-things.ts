@@ -41,6 +41,7 @@ const isUnowned = (row: RowIn<'vehicles'>) =>
  */
 export const vehicles: ThingKind = {
   kind: 'vehicle',
+  namesPerson: 'owner',
   open,
   ties: { pointer: 'resident_id' },
   find(context, leaving) {

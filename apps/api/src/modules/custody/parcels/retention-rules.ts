@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { ERASED_BY_TERM, eraseValues } from '../../../register-endpoints/erase-values.ts'
 import { isHeldRow } from '../public/parcels.ts'
+import { personalFields } from './personal-rows.ts'
 
 /** The end of `parcels p`, or its arrival if it has not ended. */
 const since: Sql = sql`coalesce(p.handed_at, p.returned_at, p.refused_at, p.cancelled_at, p.lost_at,
@@ -22,7 +23,8 @@ const overdue = (tenantId: string, days: number, hasData: Sql): Sql => sql`
   WHERE p.tenant_id = ${tenantId} AND ${hasData}
     AND ${since} < now() - make_interval(days => ${days})`
 
-const pictures = ['photo_file_id', 'signature_file_id', 'handed_photo_file_id'] as const
+const { addressee, collector } = personalFields
+const pictures = [...addressee.pictures, ...collector.pictures]
 
 /** Photos of labels and of hand-overs, and signatures. */
 const proofs: RetentionRule = {
@@ -40,8 +42,7 @@ const proofs: RetentionRule = {
 }
 
 /**
- * Erases who collected at a locker, the places of the parcels, and the reasons of looks into doors
- * while the parcels waited. A look belongs to no parcel, so its reason is erased with the parcels
+ * Erases who collected at a locker, and the reasons of looks into doors while the parcels waited. A look belongs to no parcel, so its reason is erased with the parcels
  * of its time.
  */
 async function eraseAtDoors(
@@ -51,10 +52,6 @@ async function eraseAtDoors(
   await queries.count(sql`
     UPDATE door_commands SET resident_id = NULL
     WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]}) AND resident_id IS NOT NULL`)
-  await queries.count(sql`
-    UPDATE parcel_events SET place_note = NULL, reason = NULL
-    WHERE tenant_id = ${tenantId} AND parcel_id = ANY(${[...ids]})
-      AND num_nonnulls(place_note, reason) > 0`)
   const last = sql`(SELECT max(${since}) FROM parcels p
     WHERE p.tenant_id = ${tenantId} AND p.id = ANY(${[...ids]}))`
   await queries.count(sql`
@@ -74,26 +71,12 @@ const people: RetentionRule = {
   table: 'parcels',
   overdue: (tenantId, days) => overdue(tenantId, days, sql`p.erased_at IS NULL`),
   async erase(context, ids, dropFiles) {
-    const { queries, actor } = context
-    await queries.count(sql`
-      UPDATE parcel_codes SET delegate = NULL
-      WHERE tenant_id = ${actor.tenantId} AND parcel_id = ANY(${[...ids]}) AND delegate IS NOT NULL`)
+    await addressee.beside(context, ids)
     await eraseAtDoors(context, ids)
     await eraseValues(context, ids, dropFiles, {
       register: parcels,
-      fields: [
-        'addressee',
-        'place_note',
-        'tracking',
-        'handed_to_id',
-        'handed_name',
-        'handed_reason',
-        'returned_reason',
-        'lost_report',
-        'refused_statement',
-      ],
-      // A refusal must have its statement, whose words are erased.
-      instead: { refused_statement: sql`CASE WHEN state = 'refused' THEN '—' END` },
+      fields: [...addressee.fields, 'handed_to_id', ...collector.fields],
+      instead: addressee.instead,
       set: sql`erased_at = now(), version = version + 1`,
       pictures,
     })

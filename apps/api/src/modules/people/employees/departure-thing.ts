@@ -9,6 +9,7 @@ import { isEmployed } from '../public/employees.ts'
  */
 export const employees: ThingKind = {
   kind: 'employee',
+  namesPerson: 'itself',
   open: { table: 'employees', isOpen: isEmployed },
   async find({ queries, actor }, { register: of, ids }) {
     if (of !== 'service-providers') return []

@@ -2,9 +2,12 @@ import { eventGuests } from '@portaria/contract/modules/reservations/event-guest
 import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
+import { personalFields } from './personal-rows.ts'
 
 /** The replacement of an erased name. */
 const ERASED_NAME = 'Convidado'
+
+const { named, fields, pictures } = personalFields
 
 /**
  * The guests of a reservation are erased after it. The number of people stays, for statistics; data
@@ -22,9 +25,9 @@ export const eventGuestsRule: RetentionRule = {
   erase: (context, ids, dropFiles) =>
     eraseValues(context, ids, dropFiles, {
       register: eventGuests,
-      fields: ['name', 'phone', 'email', 'document', 'plate'],
-      instead: { name: sql`${ERASED_NAME}` },
+      fields: [named, ...fields],
+      instead: { [named]: sql`${ERASED_NAME}` },
       set: sql`erased_at = now(), version = version + 1`,
-      pictures: [],
+      pictures,
     }),
 }

@@ -20,6 +20,7 @@ const REASON = 'Saída de quem reservou'
 /** Future reservations: a reservation ends with its host, so none is kept. */
 export const events: ThingKind = {
   kind: 'event',
+  namesPerson: 'owner',
   open: { table: 'events', isOpen: isToCome },
   ties: { pointer: 'resident_id' },
   async find({ queries, actor }, leaving) {

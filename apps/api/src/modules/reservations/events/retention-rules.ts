@@ -2,9 +2,7 @@ import { events } from '@portaria/contract/modules/reservations/events/events'
 import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import { eraseValues } from '../../../register-endpoints/erase-values.ts'
-
-/** The replacement of an erased title. */
-const ERASED_TITLE = 'Reserva'
+import { personalFields } from './personal-rows.ts'
 
 /**
  * Personal data in reservations: their occasion, notes and reasons. The unit, the area and the time
@@ -22,9 +20,7 @@ export const eventsRule: RetentionRule = {
   erase: (context, ids, dropFiles) =>
     eraseValues(context, ids, dropFiles, {
       register: events,
-      fields: ['title', 'notes', 'reason'],
-      instead: { title: sql`${ERASED_TITLE}` },
+      ...personalFields,
       set: sql`erased_at = now(), version = version + 1`,
-      pictures: [],
     }),
 }

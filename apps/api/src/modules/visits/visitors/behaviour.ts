@@ -4,7 +4,7 @@ import { problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { block, blockOf, visitorBlocks } from './blocks.ts'
-import { isGone, mergeVisitor } from './merge.ts'
+import { isMerged, mergeVisitor } from './merge.ts'
 
 /**
  * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
@@ -37,7 +37,7 @@ export const visitorsBehaviour = defineBehaviour(visitors, {
   },
 
   async beforeRestore(context, row) {
-    if (await isGone(context, row.id)) throw problem('state_conflict')
+    if (await isMerged(context, row.id)) throw problem('state_conflict')
   },
 
   actions: { ...visitorBlocks, merge: mergeVisitor },

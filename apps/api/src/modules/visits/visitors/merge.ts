@@ -14,11 +14,11 @@ import { isBlocked } from '../public/visitors.ts'
 
 const mergeBody = z.strictObject({ into: z.uuid() })
 
-/** Whether a removed row was merged into another, or erased. */
-export async function isGone({ queries, actor }: TenantContext, id: string): Promise<boolean> {
+/** Whether a removed row was merged into another. */
+export async function isMerged({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM visitors
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND (merged_into IS NOT NULL OR erased_at IS NOT NULL)`)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND merged_into IS NOT NULL`)
   return found !== undefined
 }
 

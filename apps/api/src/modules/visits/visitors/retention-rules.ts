@@ -3,33 +3,13 @@ import { sql } from 'kysely'
 import type { RetentionRule } from '../../../parts/retention-rule.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { ERASED_NAME, eraseValues } from '../../../register-endpoints/erase-values.ts'
+import { documentFields, personalFields } from '../personal-rows.ts'
+import { isOpenVisit } from '../public/open-visits.ts'
+import { isUsablePass } from '../public/usable-passes.ts'
 import { isBlocked } from '../public/visitors.ts'
-import { isOpenVisit, visitEnd } from '../retention-rules.ts'
+import { visitEnd } from '../retention-rules.ts'
 
-/** Fields of a person's document; their photo is a file. */
-const documentFields = [
-  'cpf',
-  'id_doc',
-  'birth_date',
-  'cnh_number',
-  'cnh_category',
-  'cnh_expires_on',
-] as const
-
-/** All other fields that identify a person. */
-const personFields = [
-  'name',
-  'social_name',
-  'gender',
-  'marital_status',
-  'nationality',
-  'email',
-  'phones',
-  'company',
-  'plate',
-  'notes',
-  'blocked_reason',
-] as const
+const { named, ...person } = personalFields.visitors
 
 /** The visits of `visitors v`, as `visits w`. */
 const ofVisitor: Sql = sql`w.tenant_id = v.tenant_id AND w.visitor_id = v.id`
@@ -37,10 +17,10 @@ const ofVisitor: Sql = sql`w.tenant_id = v.tenant_id AND w.visitor_id = v.id`
 const held: Sql = sql`
   CASE
     WHEN ${isBlocked(sql.ref('v'))} THEN 'blocked'
-    WHEN EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${isOpenVisit}) THEN 'open_visit'
+    WHEN EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${isOpenVisit(sql.ref('w'))}) THEN 'open_visit'
     WHEN EXISTS (
       SELECT 1 FROM passes p WHERE p.tenant_id = v.tenant_id AND p.visitor_id = v.id
-        AND p.state = 'active' AND p.valid_to > now() AND p.deleted_at IS NULL
+        AND ${isUsablePass(sql.ref('p'))}
     ) THEN 'live_pass'
   END`
 
@@ -60,7 +40,7 @@ function overdue(tenantId: string, days: number, hasData: Sql): Sql {
 }
 
 const hasDocuments: Sql = sql.join(
-  [...documentFields, 'photo_file_id'].map((name) => sql`v.${sql.ref(name)} IS NOT NULL`),
+  [...documentFields, ...person.pictures].map((name) => sql`v.${sql.ref(name)} IS NOT NULL`),
   sql` OR `,
 )
 
@@ -75,7 +55,7 @@ export const visitorDocuments: RetentionRule = {
       register: visitors,
       fields: documentFields,
       set: sql`provisional = true, version = version + 1`,
-      pictures: ['photo_file_id'],
+      pictures: person.pictures,
     }),
 }
 
@@ -88,10 +68,8 @@ export const visitorsThemselves: RetentionRule = {
   erase: (context, ids, dropFiles) =>
     eraseValues(context, ids, dropFiles, {
       register: visitors,
-      fields: [...documentFields, ...personFields],
-      instead: { name: sql`${ERASED_NAME}`, phones: sql`'{}'` },
-      set: sql`erased_at = now(), provisional = true, deleted_at = coalesce(deleted_at, now()),
-        version = version + 1`,
-      pictures: ['photo_file_id'],
+      ...person,
+      fields: [named, ...person.fields],
+      instead: { ...person.instead, [named]: sql`${ERASED_NAME}` },
     }),
 }
