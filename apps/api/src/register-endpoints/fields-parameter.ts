@@ -49,6 +49,7 @@ function fieldsReader(register: AnyRegister, behaviour: RegisterBehaviour) {
     ...ofOneRecord,
     ...(mayHaveCreator(register) ? ['creator'] : []),
     ...(register.mayMerge ? ['merged_into'] : []),
+    ...(register.mayErase ? ['erased_at'] : []),
     ...(register.scope === 'catalogue' ? ['shared'] : []),
     ...Object.keys(register.fields),
     ...askableValues(behaviour),

@@ -152,8 +152,8 @@ const columnsOf = new WeakMap<object, Sql>()
 
 /**
  * Returns the columns of the asked fields, from the table under the alias `r`, and those that
- * reading a row always needs: the field that sorts the list, the row that it was merged into, and
- * the tenant of a catalogue's row. `reference-reader` reads the referenced rows, for all rows of a
+ * reading a row always needs: the field that sorts the list, the row that it was merged into, when
+ * it was erased, and the tenant of a catalogue's row. `reference-reader` reads the referenced rows, for all rows of a
  * page.
  */
 export function recordColumns(register: AnyRegister, asked: AskedFields = null): Sql {
@@ -168,6 +168,7 @@ export function recordColumns(register: AnyRegister, asked: AskedFields = null):
   const all = sql.join([
     ...commonColumns.filter((name) => isAsked(asked, name)).map((name) => column(row, name)),
     ...(register.mayMerge ? [column(row, 'merged_into')] : []),
+    ...(register.mayErase ? [column(row, 'erased_at')] : []),
     ...(register.scope === 'catalogue' ? [column(row, 'tenant_id')] : []),
     ...own,
   ])

@@ -75,6 +75,7 @@ export function recordReader(
       if (isMergedAway && 'deleted_at' in record) record['deleted_at'] = null
       if (actor.role === 'condomino' || !isAsked(asked, 'merged_into')) delete record['merged_into']
     }
+    if (!isAsked(asked, 'erased_at')) delete record['erased_at']
     if (!isAsked(asked, register.list.sort)) delete record[register.list.sort]
     for (const { name, kind, hidden, masks, inner, pictures } of fields) {
       const value = record[name]

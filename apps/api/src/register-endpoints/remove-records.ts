@@ -116,7 +116,10 @@ export async function markRemoved(
   await settleDisputes(context, register)
 }
 
-/** Restores a removed row, unless its unique values are taken or a parent is gone. */
+/**
+ * Restores a removed row, unless its unique values are taken, a parent is gone, or it was erased
+ * (people §10).
+ */
 export async function restoreRecord(
   machinery: Machinery,
   actor: Actor,
@@ -133,7 +136,8 @@ export async function restoreRecord(
       WHERE r.id = ${id} AND ${scope.own(register, actor, row)} FOR UPDATE OF r`)
     if (!locked) throw problem('not_found')
     const before = await findRow(machinery, context, id, { removed: true })
-    if (before['deleted_at'] === null) throw problem('state_conflict')
+    if (before['deleted_at'] === null || before['erased_at'] != null)
+      throw problem('state_conflict')
     await behaviour.beforeRestore?.(context, before)
     const next = await completeRow(machinery, context, before, before)
     await checkRow(machinery, context, next, before)

@@ -87,6 +87,7 @@ export function shownFields(
     register.states?.field ?? [],
     register.scope === 'catalogue' ? 'shared' : [],
     'deleted_at',
+    register.mayErase ? 'erased_at' : [],
     ...(columns.includes('creator') && !hidden.has('creator') ? ['created_at'] : []),
   ]
   return [...new Set(shown.flat())].join(',')

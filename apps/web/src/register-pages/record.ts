@@ -12,6 +12,9 @@ import { fieldToShow } from '@portaria/contract/define-register/record-names'
  */
 export type RegisterRecord = CommonColumns & { readonly [field: string]: unknown }
 
+/** Whether the values of a record were erased, so that it cannot be restored (people §10). */
+export const isErased = (record: RegisterRecord): boolean => record['erased_at'] != null
+
 /** Whether a value is an object whose fields can be read by name. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

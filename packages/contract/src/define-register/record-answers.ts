@@ -41,6 +41,7 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
   const shape: Record<string, Schema> = {
     ...(scope === 'catalogue' && { shared: z.boolean() }),
     ...(register.mayMerge && { merged_into: z.optional(person) }),
+    ...(register.mayErase && { erased_at: z.optional(z.nullable(moment)) }),
     ...Object.fromEntries(fields),
     ...Object.fromEntries(
       Object.entries(register.marks ?? {}).map(([name, { readBy }]) => [

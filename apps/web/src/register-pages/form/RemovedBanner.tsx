@@ -3,7 +3,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { closeToastsOf, showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAttempt } from '../../platform/actions/use-attempt.ts'
-import type { RegisterRecord } from '../record.ts'
+import { isErased, type RegisterRecord } from '../record.ts'
 import { restoreRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { keepWritten, refreshRegister } from '../register-queries.ts'
@@ -29,16 +29,23 @@ export function useRestore(): [boolean, (id: string) => Promise<boolean>] {
   return [busy, restore]
 }
 
-/** Says that the record is removed, with a button to restore it. */
+/** Says that the record is removed, with a button to restore it unless it was erased. */
 export function RemovedBanner({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { gender, inOne: one } = useRegister().words
   const [busy, restore] = useRestore()
+  const title = text(`removedBanner.title.${gender}`, { one })
+  if (isErased(record))
+    return (
+      <Banner tone="neutral" className="mb-6" title={title}>
+        {text('removedBanner.erased')}
+      </Banner>
+    )
   return (
     <Banner
       tone="warning"
       className="mb-6"
-      title={text(`removedBanner.title.${gender}`, { one })}
+      title={title}
       actions={
         <Button size="sm" loading={busy} onClick={() => void restore(record.id)}>
           {text('removedBanner.restore', { one })}

@@ -9,7 +9,7 @@ import { keepPlace, useReturnToRow } from '../../platform/list-place.ts'
 import { useOnPhone } from '../../platform/on-phone.ts'
 import { useRestore } from '../form/RemovedBanner.tsx'
 import { useOfficeTools } from '../office-tools.ts'
-import { type RegisterRecord, recordTitle } from '../record.ts'
+import { isErased, type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { recordQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -35,7 +35,7 @@ export interface ListTableProps {
 
 /**
  * The table of rows: each opens its record, which is fetched while the pointer rests on it; removed
- * ones can be restored.
+ * ones can be restored, unless they were erased.
  */
 export function ListTable(props: ListTableProps) {
   const { rows } = props
@@ -106,7 +106,8 @@ export function ListTable(props: ListTableProps) {
 
 // Only cards have a menu. In a wide window the record's page is one press away.
 const rowMenu = (record: RegisterRecord) => <RowMenu row={record} />
-const restoreButton = (record: RegisterRecord) => <Restore record={record} />
+const restoreButton = (record: RegisterRecord) =>
+  isErased(record) ? null : <Restore record={record} />
 
 function Restore({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()

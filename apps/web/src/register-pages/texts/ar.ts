@@ -170,6 +170,7 @@ export const ar: Translation<typeof pt> = {
   removedBanner: {
     title: { m: '{{one}}: تم الحذف', f: '{{one}}: تم الحذف' },
     text: 'البيانات ما زالت محفوظة.',
+    erased: 'مُحيت البيانات ولا يمكن استعادتها.',
     restore: 'استعادة {{one}}',
   },
   sharedBanner: {

@@ -140,6 +140,7 @@ export const en: typeof pt = {
   removedBanner: {
     title: { m: 'This {{one}} was removed', f: 'This {{one}} was removed' },
     text: 'The data is still kept.',
+    erased: 'The data was erased and cannot be restored.',
     restore: 'Restore {{one}}',
   },
   sharedBanner: {

@@ -140,6 +140,7 @@ export const es: Translation<typeof pt> = {
   removedBanner: {
     title: { m: 'Este {{one}} fue eliminado', f: 'Esta {{one}} fue eliminada' },
     text: 'Los datos siguen guardados.',
+    erased: 'Los datos se borraron y no se pueden restaurar.',
     restore: 'Restaurar {{one}}',
   },
   sharedBanner: {

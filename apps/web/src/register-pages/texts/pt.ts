@@ -139,6 +139,7 @@ export const pt = {
   removedBanner: {
     title: { m: 'Este {{one}} foi removido', f: 'Esta {{one}} foi removida' },
     text: 'Os dados continuam guardados.',
+    erased: 'Os dados foram apagados e não podem ser restaurados.',
     restore: 'Restaurar {{one}}',
   },
   sharedBanner: {

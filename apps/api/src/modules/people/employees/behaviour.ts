@@ -9,7 +9,6 @@ import { cascade, holdRows } from '../../../register-endpoints/cascade.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import { idsOf } from '../../../register-endpoints/untyped-row.ts'
-import { requireNotErased } from '../erased-people.ts'
 import { blockCards, holdCards } from '../public/blocked-cards.ts'
 
 /**
@@ -22,8 +21,6 @@ export const employeesBehaviour = defineBehaviour(employees, {
       throw fieldProblem('status', 'employee_dismissed')
     return next
   },
-
-  beforeRestore: requireNotErased,
 
   transitions: {
     dismiss: {

@@ -16,7 +16,6 @@ import { idsOf } from '../../../register-endpoints/untyped-row.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
 import { todayOf } from '../../companies/public/company-day.ts'
 import { livesToday } from '../../units/public/occupancies.ts'
-import { requireNotErased } from '../erased-people.ts'
 import { loginActions, loginBulk } from './logins/invite-action.ts'
 import { login } from './logins/login-state.ts'
 import { isHeldByThings } from './resident-ties.ts'
@@ -101,8 +100,6 @@ export const residentsBehaviour = (things: readonly ThingKind[]) =>
         throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
       return next
     },
-
-    beforeRestore: requireNotErased,
 
     matchLines: matchByHousehold,
 

@@ -6,7 +6,6 @@ import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts
 import type { RowOf } from '../../../register-endpoints/typed-rows.ts'
 import { sameValue } from '../../../register-endpoints/untyped-row.ts'
 import { expiresSoon, hasExpired } from '../documents/document-terms.ts'
-import { requireNotErased } from '../erased-people.ts'
 
 type Row = RowOf<typeof serviceProviders>
 type Documents = Row['documents']
@@ -50,8 +49,6 @@ export const serviceProvidersBehaviour = defineBehaviour(serviceProviders, {
     if (actor.role !== 'funcionario' || before === null) return row
     return { ...row, technicians: withKeptDocuments(row.technicians, before) }
   },
-
-  beforeRestore: requireNotErased,
 
   values: {
     documents_expired: hasExpired,

@@ -17,6 +17,7 @@ export const pets = defineRegister({
   table: 'pets',
   scope: 'tenant',
   lockPlace: 120,
+  mayErase: true,
   paths: { list: '/apps/condominiums/pets/', item: '/apps/condominiums/pet' },
   menu: { group: 'registers', place: 60, icon: 'paw', roles: menuReaders.members },
   fields: {

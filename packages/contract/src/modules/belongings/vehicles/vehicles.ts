@@ -41,6 +41,7 @@ export const vehicles = defineRegister({
   table: 'vehicles',
   scope: 'tenant',
   lockPlace: 110,
+  mayErase: true,
   paths: { list: '/apps/condominiums/vehicles/', item: '/apps/condominiums/vehicle' },
   menu: { group: 'registers', place: 40, icon: 'car', roles: menuReaders.members },
   fields: {

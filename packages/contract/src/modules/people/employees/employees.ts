@@ -22,6 +22,7 @@ export const employees = defineRegister({
   table: 'employees',
   scope: 'tenant',
   lockPlace: 140,
+  mayErase: true,
   paths: { list: '/apps/condominiums/employees/', item: '/apps/condominiums/employee' },
   menu: { group: 'registers', place: 10, icon: 'id-card', roles: menuReaders.managers },
   term: 'employee',

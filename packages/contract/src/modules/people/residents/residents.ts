@@ -26,6 +26,7 @@ export const residents = defineRegister({
   table: 'residents',
   scope: 'tenant',
   lockPlace: 160,
+  mayErase: true,
   paths: { list: '/apps/condominiums/residents/', item: '/apps/condominiums/resident' },
   menu: { group: 'administration', place: 30, icon: 'people', roles: menuReaders.desk },
   term: 'resident',

@@ -39,6 +39,7 @@ export const serviceProviders = defineRegister({
   table: 'service_providers',
   scope: 'tenant',
   lockPlace: 170,
+  mayErase: true,
   paths: {
     list: '/apps/condominiums/service-providers/',
     item: '/apps/condominiums/service-provider',

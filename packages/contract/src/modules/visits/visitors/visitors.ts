@@ -31,6 +31,7 @@ export const visitors = defineRegister({
   unique: [['cpf'], ['id_doc']],
   rules: ['visitorHasDocument'],
   mayMerge: true,
+  mayErase: true,
   list: {
     columns: ['name', 'company', 'cpf', 'phones', 'plate', 'blocked', 'status'],
     search: ['name', 'social_name', 'company', 'plate', 'phones'],
