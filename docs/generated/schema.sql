@@ -1476,6 +1476,7 @@ create table departure_items (
 );
 CREATE INDEX departure_items_of_departure ON public.departure_items USING btree (tenant_id, departure_id);
 CREATE INDEX departure_items_of_person ON public.departure_items USING btree (tenant_id, person_id);
+CREATE INDEX departure_items_of_thing ON public.departure_items USING btree (tenant_id, thing_id);
 CREATE UNIQUE INDEX departure_items_pending ON public.departure_items USING btree (tenant_id, kind, thing_id) WHERE (state = 'pending'::text);
 CREATE INDEX departure_items_to ON public.departure_items USING btree (tenant_id, to_id) WHERE (to_id IS NOT NULL);
 alter table departure_items enable row level security;
@@ -1818,6 +1819,7 @@ create table employees (
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   search_text text generated always as (search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || "position") || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_words(phones)))) STORED,
   leaves_on date,
+  erased_at timestamp with time zone,
   constraint employees_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint employees_check CHECK ((dismissed_on >= admitted_on)),
   constraint employees_check1 CHECK (((employment = 'active'::text) OR (status = 'INATIVO'::text))),
@@ -1931,7 +1933,7 @@ create table erasures (
   constraint erasures_pkey PRIMARY KEY (tenant_id, id),
   constraint erasures_tenant_id_number_key UNIQUE (tenant_id, number)
 );
-CREATE UNIQUE INDEX erasures_of_person ON public.erasures USING btree (tenant_id, person_id);
+CREATE UNIQUE INDEX erasures_of_person ON public.erasures USING btree (tenant_id, register, person_id);
 alter table erasures enable row level security;
 alter table erasures force row level security;
 create policy own_tenant on erasures to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -2541,6 +2543,7 @@ CREATE INDEX inbox_items_by_key ON public.inbox_items USING btree (tenant_id, ki
 CREATE UNIQUE INDEX inbox_items_key ON public.inbox_items USING btree (tenant_id, user_id, kind, key);
 CREATE INDEX inbox_items_of_membership ON public.inbox_items USING btree (membership_id);
 CREATE INDEX inbox_items_of_person ON public.inbox_items USING btree (tenant_id, user_id, made_at, id);
+CREATE INDEX inbox_items_of_subject ON public.inbox_items USING btree (tenant_id, register, subject_id);
 CREATE INDEX inbox_items_unread ON public.inbox_items USING btree (tenant_id, user_id, made_at) WHERE (read_at IS NULL);
 alter table inbox_items enable row level security;
 alter table inbox_items force row level security;
@@ -3840,6 +3843,7 @@ create table pets (
   version integer not null default 1,
   disputed boolean not null default false,
   search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(breed, ''::text)) || ' '::text) || COALESCE(microchip, ''::text)))) STORED,
+  erased_at timestamp with time zone,
   constraint pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
@@ -4357,6 +4361,7 @@ create table residents (
   decided_at timestamp with time zone,
   decided_by_id uuid,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_words(phones)))) STORED,
+  erased_at timestamp with time zone,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text, 'refused'::text]))),
   constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
@@ -4829,6 +4834,7 @@ create table service_providers (
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || category) || ' '::text) || phone_words(phones)))) STORED,
   leaves_on date,
+  erased_at timestamp with time zone,
   constraint service_providers_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint service_providers_allowed_days_check CHECK ((allowed_days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
   constraint service_providers_allowed_from_check CHECK ((allowed_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
@@ -5125,6 +5131,7 @@ create table vehicles (
   employee_id uuid,
   provider_id uuid,
   plate_key text generated always as (plate_key(plate)) STORED,
+  erased_at timestamp with time zone,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_check1 CHECK ((ends_on >= starts_on)),
   constraint vehicles_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
@@ -5632,23 +5639,32 @@ as $$
 declare
   own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
   receipt erasures;
+  records uuid[];
   blanked integer;
 begin
   select * into receipt from erasures e where e.tenant_id = own and e.id = erasure;
   if not found then
     raise exception 'there is no such erasure' using errcode = 'no_data_found';
   end if;
+  with recursive merged as (
+    select receipt.person_id as id
+    union
+    select v.id from visitors v join merged m on v.merged_into = m.id
+    where v.tenant_id = own and receipt.register = 'visitors'
+  )
+  select array_agg(m.id) into records from merged m;
   update audit_log a set reason = null, changes = (
       select coalesce(jsonb_object_agg(c.key, '[null, null]'::jsonb), '{}')
       from jsonb_each(a.changes) c
     )
-    where a.tenant_id = own and a.register = receipt.register and a.row_id = receipt.person_id
+    where a.tenant_id = own and a.register = receipt.register and a.row_id = any(records)
       and (a.changes <> '{}' or a.reason is not null);
   get diagnostics blanked = row_count;
   insert into audit_log
       (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes)
-    values (own, gen_random_uuid(), receipt.asked_by, 'sindico', receipt.register,
-      receipt.person_id, 'erase', '{"name": [null, null]}');
+    select own, gen_random_uuid(), receipt.asked_by, 'sindico', receipt.register, r.id, 'erase',
+      '{"name": [null, null]}'
+    from unnest(records) r (id);
   return blanked;
 end $$;
 grant execute on function erase_trail_of to {{app}};
@@ -5893,16 +5909,28 @@ create function keep_ended_departure() returns trigger
   language plpgsql volatile parallel unsafe set search_path = public
 as $$
 declare
-  words constant text[] := array['title', 'reason'];
+  is_erased boolean := false;
 begin
   if old.state = tg_argv[0] then
     return new;
   end if;
-  if to_jsonb(new) - words = to_jsonb(old) - words and exists (
-    select from erasures e where e.tenant_id = old.tenant_id and e.person_id::text in (
-      to_jsonb(old)->>'resident_id', to_jsonb(old)->>'employee_id', to_jsonb(old)->>'provider_id',
-      to_jsonb(old)->>'person_id', to_jsonb(old)->>'thing_id'))
-  then
+  if tg_table_name = 'departures' then
+    is_erased := new.reason is null and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason'
+      and exists (select from erasures e where e.tenant_id = old.tenant_id
+        and (e.register, e.person_id) in (('residents', old.resident_id),
+          ('employees', old.employee_id), ('service-providers', old.provider_id)));
+  elsif to_jsonb(new) - 'title' = to_jsonb(old) - 'title' then
+    -- A departure of a provider has things of the employees whom they send.
+    is_erased := exists (select from departures d join erasures e on e.tenant_id = d.tenant_id
+      where d.tenant_id = old.tenant_id and d.id = old.departure_id
+        and new.title = 'Pessoa apagada ' || e.number
+        and e.person_id = case old.kind when 'employee' then old.thing_id else old.person_id end
+        and e.register = case
+          when d.resident_id is not null then 'residents'
+          when d.provider_id = old.person_id and old.kind <> 'employee' then 'service-providers'
+          else 'employees' end);
+  end if;
+  if is_erased then
     return new;
   end if;
   raise exception 'a departure that is over is not rewritten'

@@ -5,6 +5,7 @@ import {
 } from '@portaria/contract/modules/departures/departures'
 import type { Leaving, ThingKind } from '../../parts/thing-kind.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { together } from '../../platform/database/together.ts'
 import type { Machineries } from '../../register-endpoints/machinery.ts'
 
 /** The kinds of things that belong to people, collected from the modules. */
@@ -44,10 +45,12 @@ export async function findThings(
   things: Things,
   leaving: Leaving,
 ): Promise<KnownThing[]> {
-  const found: KnownThing[] = []
-  for (const { kind, find } of things.all) {
-    for (const thing of await find(context, leaving)) found.push({ kind, ...thing })
-  }
+  const ofKinds = await together(
+    ...things.all.map(async ({ kind, find }) =>
+      (await find(context, leaving)).map((thing) => ({ kind, ...thing })),
+    ),
+  )
+  const found: KnownThing[] = ofKinds.flat()
   if (leaving.register !== 'service-providers') return found
   const ids = found.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : []))
   const theirs = await findThings(context, things, { register: 'employees', ids })

@@ -10,6 +10,7 @@ export const erasuresModule: ApiModule = {
   routes: (api, { database, gathered, dataDir }) =>
     erasuresRoutes(api, database, {
       things: gathered.things,
+      rows: gathered.personalRows,
       dropFiles: dropUnusedFiles(diskFileStore(dataDir)),
     }),
   jobs: ({ dataDir }) => [

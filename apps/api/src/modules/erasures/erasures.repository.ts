@@ -13,7 +13,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { takeNumbers } from '../companies/public/number-series.ts'
-import { neutralName, peopleTable, type Subject } from './people-tables.ts'
+import { neutralName, type Person, peopleTable, type Subject } from './people-tables.ts'
 
 /** The row of an erasure under way. */
 export type Erasure = { readonly id: string; readonly number: number }
@@ -50,6 +50,23 @@ export async function lockSubject(
     SELECT 1 FROM ${peopleTable(register)} p
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id} FOR UPDATE`)
   return isThere(context, { register, id })
+}
+
+/** Reads a person with the visitors who turned out to be the same and were merged into them. */
+export async function readPerson(
+  { queries, actor }: TenantContext,
+  subject: Subject,
+): Promise<Person> {
+  if (subject.register !== 'visitors') return { ...subject, ids: [subject.id] }
+  const merged = await queries.all(sql<{ id: string }>`
+    WITH RECURSIVE merged AS (
+      SELECT ${subject.id}::uuid AS id
+      UNION
+      SELECT v.id FROM visitors v JOIN merged m ON v.merged_into = m.id
+      WHERE v.tenant_id = ${actor.tenantId}
+    )
+    SELECT id FROM merged`)
+  return { ...subject, ids: merged.map(({ id }) => id) }
 }
 
 /** Adds the receipt of an erasure, which the counts complete, with the next number of the company. */

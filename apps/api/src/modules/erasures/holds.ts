@@ -5,8 +5,13 @@ import { sql } from 'kysely'
 import type { ThingKind } from '../../parts/thing-kind.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { together } from '../../platform/database/together.ts'
 import { countsAsInside } from '../access/public/presence.ts'
-import { peopleTable, pointerOf, type Subject } from './people-tables.ts'
+import { isReaderInUse } from '../access/public/readers-in-use.ts'
+import { isOpenVisit } from '../visits/public/open-visits.ts'
+import { isUsablePass } from '../visits/public/usable-passes.ts'
+import { isBlocked } from '../visits/public/visitors.ts'
+import { type Person, peopleTable, refersTo } from './people-tables.ts'
 
 type Hold = ErasureOverview['holds'][number]
 
@@ -17,13 +22,16 @@ const HOLDS = 50
 export async function findHolds(
   context: TenantContext,
   things: readonly ThingKind[],
-  subject: Subject,
+  person: Person,
 ): Promise<Hold[]> {
-  const own = await context.queries.all(sql<Hold>`
-    SELECT h.kind, h.id, h.title FROM (${sql.join(holdsOf(context, subject), sql` UNION ALL `)})
-      AS h (kind, id, title)
-    ORDER BY h.kind, h.id LIMIT ${HOLDS}`)
-  const found = [...own, ...(await findThings(context, things, subject))]
+  const [own, ...ofThings] = await together(
+    context.queries.all(sql<Hold>`
+      SELECT h.kind, h.id, h.title FROM (${sql.join(holdsOf(context, person), sql` UNION ALL `)})
+        AS h (kind, id, title)
+      ORDER BY h.kind, h.id LIMIT ${HOLDS}`),
+    ...findThings(context, things, person),
+  )
+  const found = [...own, ...ofThings.flat()]
   const unique = new Map(found.map((hold) => [`${hold.kind} ${hold.id}`, hold]))
   return [...unique.values()]
     .toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind))
@@ -32,44 +40,43 @@ export async function findHolds(
 
 const placeOf = (kind: ErasureHold) => erasureHolds.indexOf(kind)
 
-/** The things that a departure would end; visitors have none. */
-async function findThings(
+/** Finds the things that a departure would end, by their kinds; visitors have none. */
+function findThings(
   context: TenantContext,
   things: readonly ThingKind[],
-  { register, id }: Subject,
-): Promise<Hold[]> {
+  { register, ids }: Person,
+): Promise<Hold[]>[] {
   if (register === 'visitors') return []
-  const found: Hold[] = []
-  for (const { kind, find } of things) {
-    if (kind === 'person') continue
-    for (const thing of await find(context, { register, ids: [id] }))
-      if (thing.of_unit !== true) found.push({ kind, id: thing.id, title: thing.title })
-  }
-  return found
+  return things.map(async ({ kind, find }): Promise<Hold[]> => {
+    if (kind === 'person') return []
+    const found = await find(context, { register, ids })
+    return found.flatMap(({ id, title, of_unit }) =>
+      of_unit === true ? [] : [{ kind, id, title }],
+    )
+  })
 }
 
 /** Statements of holds, as their kind, the id of a record to open, and its title. */
-function holdsOf(context: TenantContext, subject: Subject): Sql[] {
-  const { register, id } = subject
+function holdsOf(context: TenantContext, person: Person): Sql[] {
   return [
-    ...statesOf(context, subject),
-    ...mattersOf(context, subject),
-    ...(register === 'visitors' ? visitsOf(context, id) : membersOf(context, subject)),
+    ...statesOf(context, person),
+    ...mattersOf(context, person),
+    ...(person.register === 'visitors' ? visitsOf(context, person) : membersOf(context, person)),
   ]
 }
 
 /** The record itself: present, blocked, or inside. */
-function statesOf({ actor }: TenantContext, { register, id }: Subject): Sql[] {
+function statesOf({ actor }: TenantContext, person: Person): Sql[] {
+  const { register, id } = person
   const own = sql`FROM ${peopleTable(register)} p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`
-  const pointer = sql.ref(`s.${pointerOf[register]}`)
   const inside = sql`
     SELECT 'inside', NULL::uuid, NULL::text FROM access_presence s
-    WHERE s.tenant_id = ${actor.tenantId} AND ${pointer} = ${id} AND ${countsAsInside(sql.ref('s'))}`
+    WHERE s.tenant_id = ${actor.tenantId} AND ${refersTo('s', person)}
+      AND ${countsAsInside(sql.ref('s'))}`
   if (register === 'visitors')
     return [
       inside,
-      sql`SELECT 'blocked', NULL::uuid, NULL::text ${own} AND p.blocked
-        AND coalesce(p.blocked_until > now(), true)`,
+      sql`SELECT 'blocked', NULL::uuid, NULL::text ${own} AND ${isBlocked(sql.ref('p'))}`,
     ]
   const active = sql`SELECT 'active', NULL::uuid, NULL::text ${own} AND p.status = 'ATIVO'`
   if (register !== 'service-providers') return [inside, active]
@@ -81,38 +88,38 @@ function statesOf({ actor }: TenantContext, { register, id }: Subject): Sql[] {
 }
 
 /** Open occurrences that name somebody or belong to a visit of theirs. */
-function mattersOf({ actor }: TenantContext, { register, id }: Subject): Sql[] {
-  if (register === 'service-providers') return []
-  const involved = sql.ref(`i.${pointerOf[register]}`)
+function mattersOf({ actor }: TenantContext, person: Person): Sql[] {
+  if (person.register === 'service-providers') return []
   const ofVisit = sql`OR o.visit_id IN (
-    SELECT v.id FROM visits v WHERE v.tenant_id = o.tenant_id AND v.visitor_id = ${id})`
+    SELECT v.id FROM visits v WHERE v.tenant_id = o.tenant_id AND ${refersTo('v', person)})`
   return [
     sql`SELECT 'occurrence', o.id, o.title FROM occurrences o
       WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL
         AND o.state = ANY(${[...openOccurrenceStates]}::text[])
         AND (o.id IN (SELECT i.occurrence_id FROM occurrence_involved i
-            WHERE i.tenant_id = o.tenant_id AND ${involved} = ${id})
-          ${register === 'visitors' ? ofVisit : sql``})`,
+            WHERE i.tenant_id = o.tenant_id AND ${refersTo('i', person)})
+          ${person.register === 'visitors' ? ofVisit : sql``})`,
   ]
 }
 
 /** Visits and passes that are not over. */
-function visitsOf({ actor }: TenantContext, id: string): Sql[] {
+function visitsOf({ actor }: TenantContext, person: Person): Sql[] {
   return [
     sql`SELECT 'visit', v.id, v.guest_name FROM visits v
-      WHERE v.tenant_id = ${actor.tenantId} AND v.visitor_id = ${id} AND v.deleted_at IS NULL
-        AND v.state IN ('expected', 'waiting', 'authorised', 'inside')`,
+      WHERE v.tenant_id = ${actor.tenantId} AND ${refersTo('v', person)}
+        AND ${isOpenVisit(sql.ref('v'))}`,
     sql`SELECT 'pass', p.id, p.guest_name FROM passes p
-      WHERE p.tenant_id = ${actor.tenantId} AND p.visitor_id = ${id} AND p.deleted_at IS NULL
-        AND p.state = 'active' AND p.valid_to > now()`,
+      WHERE p.tenant_id = ${actor.tenantId} AND ${refersTo('p', person)}
+        AND ${isUsablePass(sql.ref('p'))}`,
   ]
 }
 
 /** What is under way with residents, employees and providers beside their things. */
-function membersOf({ actor }: TenantContext, { register, id }: Subject): Sql[] {
-  const column = pointerOf[register]
-  const of = (row: string) => sql`${sql.ref(`${row}.tenant_id`)} = ${actor.tenantId}
-    AND ${sql.ref(`${row}.${column}`)} = ${id}`
+function membersOf({ actor }: TenantContext, person: Person): Sql[] {
+  const { register, id } = person
+  const of = (row: string) =>
+    sql`${sql.ref(`${row}.tenant_id`)} = ${actor.tenantId} AND ${refersTo(row, person)}`
+  const inUse = isReaderInUse(sql.ref('e'))
   const ofResident = [
     sql`SELECT 'ward', w.id, coalesce(w.social_name, w.name) FROM residents w
       WHERE w.tenant_id = ${actor.tenantId} AND w.guardian_id = ${id} AND w.deleted_at IS NULL
@@ -129,11 +136,11 @@ function membersOf({ actor }: TenantContext, { register, id }: Subject): Sql[] {
     sql`SELECT 'removal', NULL::uuid, e.name FROM reader_numbers n
       JOIN reader_removals m ON m.tenant_id = n.tenant_id AND m.number = n.number
       JOIN equipment e ON e.tenant_id = m.tenant_id AND e.id = m.equipment_id
-      WHERE ${of('n')} AND m.gone_at IS NULL`,
+      WHERE ${of('n')} AND m.gone_at IS NULL AND ${inUse}`,
     sql`SELECT 'removal', NULL::uuid, e.name FROM reader_numbers n
       JOIN reader_entries r ON r.tenant_id = n.tenant_id AND r.number = n.number
       JOIN equipment e ON e.tenant_id = r.tenant_id AND e.id = r.equipment_id
-      WHERE ${of('n')} AND (r.wanted IS NOT NULL OR r.state <> 'done')`,
+      WHERE ${of('n')} AND (r.wanted IS NOT NULL OR r.state <> 'done') AND ${inUse}`,
     sql`SELECT 'alert', a.id, NULL::text FROM panic_alerts a
       JOIN memberships m ON m.id = a.membership_id AND ${of('m')}
       WHERE a.tenant_id = ${actor.tenantId} AND a.state <> 'closed'`,

@@ -1,81 +1,62 @@
-import { address, person } from '@portaria/contract/define-register/field-groups'
-import type { ErasableRegister, ErasedKind } from '@portaria/contract/modules/erasures/erasures'
-import { registers } from '@portaria/contract/modules/registers'
+import type { ErasedKind } from '@portaria/contract/modules/erasures/erasures'
 import { sql } from 'kysely'
+import type { PersonalRows } from '../../parts/personal-rows.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DropFiles } from '../../platform/files/drop-files.ts'
-import { publishChange } from '../../register-endpoints/change-event.ts'
-import { picturesOf } from '../../register-endpoints/erase-values.ts'
+import { eraseValues } from '../../register-endpoints/erase-values.ts'
 import type { Counts, Erasure } from './erasures.repository.ts'
-import { neutralName, peopleTable, pointerOf, type Subject } from './people-tables.ts'
-
-const ofPerson = Object.keys(person).filter((field) => field !== 'photo_file_id')
-const ofAddress = Object.keys(address)
-
-/** The fields that say something about the person. Position, category and the days of work stay. */
-const fieldsOf: { readonly [Register in ErasableRegister]: readonly string[] } = {
-  residents: [...ofPerson, 'emergency_contact', 'guardian_id', 'exit_permission', 'refusal_reason'],
-  employees: [...ofPerson, ...ofAddress],
-  'service-providers': [
-    ...ofPerson,
-    ...ofAddress,
-    'legal_name',
-    'state_registration',
-    'municipal_registration',
-    'site',
-    'contact_name',
-    'block_reason',
-  ],
-  visitors: [...ofPerson, 'company', 'plate', 'blocked_reason'],
-}
-
-/** Fields that are never null. */
-const emptied: Readonly<Record<string, string>> = { phones: `'{}'::text[]` }
+import { neutralName, type Person, peopleTable, refersTo } from './people-tables.ts'
 
 /**
- * Blanks a person's own record, with its trail, photos and faces, and removes it under a neutral
- * name (people §8).
+ * Blanks a person's own record, and those that were merged into it, with its trail, photos and
+ * faces, and removes it under a neutral name (people §8).
  */
 export async function eraseOwnValues(
   context: TenantContext,
-  subject: Subject,
+  person: Person,
   { id: erasure, number }: Erasure,
-  dropFiles: DropFiles,
+  { rows, dropFiles }: { rows: PersonalRows; dropFiles: DropFiles },
 ): Promise<Counts<ErasedKind>> {
-  const { register, id } = subject
-  const { queries, actor } = context
-  const definition = registers[register]
-  const photos = await picturesOf(context, definition, [id], ['photo_file_id'])
-  const owned = await eraseOwned(context, subject)
-  const fields = fieldsOf[register]
-  const before = fields.map((name) =>
-    name === 'phones' ? sql`nullif(phones, '{}')` : sql.ref(name),
-  )
+  const { fields, named = 'name', instead, set, pictures, register } = rows
+  const values = await countValues(context, person, [named, ...fields])
+  const owned = await eraseOwned(context, person)
+  let trail = 0
+  const photos = await eraseValues(context, person.ids, dropFiles, {
+    register,
+    fields: [named, ...fields],
+    instead: { ...instead, [named]: sql`${neutralName(number)}` },
+    set: sql`${set}, status = 'INATIVO'`,
+    pictures,
+    async eraseTrail() {
+      const erased = await context.queries.one(sql<{ trail: number }>`
+        SELECT erase_trail_of(${erasure}) AS trail`)
+      ;({ trail } = erased)
+    },
+  })
+  const faces = await eraseFaces(context, person)
+  const ofDocuments = await dropFiles(context, owned.pictures)
+  return { values, trail, faces, photos: photos + ofDocuments, ...owned.counts }
+}
+
+/** Counts the values that somebody's records have. */
+async function countValues(
+  { queries, actor }: TenantContext,
+  { register, ids }: Person,
+  fields: readonly string[],
+): Promise<number> {
+  const each = fields.map((name) => (name === 'phones' ? sql`nullif(phones, '{}')` : sql.ref(name)))
   const { values } = await queries.one(sql<{ values: number }>`
-    SELECT num_nonnulls(${sql.join(before)}) AS values FROM ${peopleTable(register)}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
-  const blanked = fields
-    .filter((name) => name !== 'name')
-    .map((name) => sql`${sql.ref(name)} = ${sql.raw(emptied[name] ?? 'NULL')}`)
-  const mark = register === 'visitors' ? sql`, erased_at = now(), provisional = true` : sql``
-  await queries.count(sql`
-    UPDATE ${peopleTable(register)} SET name = ${neutralName(number)}, photo_file_id = NULL,
-      ${sql.join(blanked)}, status = 'INATIVO', deleted_at = now(), version = version + 1,
-      updated_at = now(), updated_by = ${actor.userId} ${mark}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
-  const { trail } = await queries.one(sql<{ trail: number }>`
-    SELECT erase_trail_of(${erasure}) AS trail`)
-  const faces = register === 'visitors' ? 0 : await eraseFaces(context, subject)
-  const dropped = await dropFiles(context, [...photos, ...owned.pictures])
-  await publishChange(context, definition, [id])
-  return { values, trail, faces, photos: dropped, ...owned.counts }
+    SELECT sum(num_nonnulls(${sql.join(each)}))::int AS values FROM ${peopleTable(register)}
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])`)
+  return values
 }
 
 /** Deletes photos by which readers knew somebody; the consents to them stay (people §11). */
-const eraseFaces = ({ queries, actor }: TenantContext, { register, id }: Subject) =>
-  queries.count(sql`
-    DELETE FROM faces
-    WHERE tenant_id = ${actor.tenantId} AND ${sql.ref(pointerOf[register])} = ${id}`)
+async function eraseFaces({ queries, actor }: TenantContext, person: Person): Promise<number> {
+  if (person.register === 'visitors') return 0
+  return queries.count(sql`
+    DELETE FROM faces f WHERE f.tenant_id = ${actor.tenantId} AND ${refersTo('f', person)}`)
+}
 
 type Owned = {
   readonly counts: Counts<'technicians' | 'documents'>
@@ -85,7 +66,7 @@ type Owned = {
 /** Deletes the technicians and the documents of a provider. */
 async function eraseOwned(
   { queries, actor }: TenantContext,
-  { register, id }: Subject,
+  { register, id }: Person,
 ): Promise<Owned> {
   if (register !== 'service-providers') return { counts: {}, pictures: [] }
   const technicians = await queries.count(sql`

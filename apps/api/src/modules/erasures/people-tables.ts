@@ -1,21 +1,25 @@
 import type { ErasableRegister } from '@portaria/contract/modules/erasures/erasures'
 import { registers } from '@portaria/contract/modules/registers'
+import { sql } from 'kysely'
+import { isAmong, personPointers } from '../../parts/personal-rows.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import { tableOf } from '../../register-endpoints/record-columns.ts'
 
-/** A person whose data are erased. */
+/** The address of a person's record. */
 export type Subject = { readonly register: ErasableRegister; readonly id: string }
 
-/** The columns by which rows refer to the people of each register. */
-export const pointerOf = {
-  residents: 'resident_id',
-  employees: 'employee_id',
-  'service-providers': 'provider_id',
-  visitors: 'visitor_id',
-} as const satisfies Record<ErasableRegister, string>
+/** A person with the ids of their record and of those that were merged into it. */
+export type Person = Subject & { readonly ids: readonly string[] }
 
 /** Returns the table of a register of people. */
 export const peopleTable = (register: ErasableRegister): Sql => tableOf(registers[register])
 
-/** Returns the name that stands instead of an erased person's (people §8). */
+/** Whether a row of the alias refers to a person by the usual column. */
+export const refersTo = (row: string, { register, ids }: Person): Sql =>
+  isAmong(sql.ref(`${row}.${personPointers[register]}`), ids)
+
+/**
+ * Returns the name that stands instead of an erased person's (people §8); the database knows it too
+ * (`keep_ended_departure`).
+ */
 export const neutralName = (number: number): string => `Pessoa apagada ${number}`

@@ -1,68 +1,64 @@
 import type { ErasedKind } from '@portaria/contract/modules/erasures/erasures'
 import { registers } from '@portaria/contract/modules/registers'
 import { sql } from 'kysely'
+import type { ThingKind } from '../../parts/thing-kind.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ERASED_BY_REQUEST } from '../../register-endpoints/erase-values.ts'
 import type { Counts } from './erasures.repository.ts'
-import { pointerOf, type Subject } from './people-tables.ts'
-
-/** Things of a departure whose stored title says something about their owner. */
-const PERSONAL = [
-  'person',
-  'employee',
-  'login',
-  'role',
-  'invitation',
-  'vehicle',
-  'pet',
-  'pass',
-  'visit',
-]
+import { type Person, refersTo } from './people-tables.ts'
 
 /** Blanks what rows of no register repeat of a person; returns the number of rows by kind. */
 export async function eraseWords(
   context: TenantContext,
-  subject: Subject,
+  person: Person,
   name: string,
+  things: readonly ThingKind[],
 ): Promise<Counts<ErasedKind>> {
-  if (subject.register === 'visitors') return eraseDeskWords(context, subject.id, name)
+  if (person.register === 'visitors')
+    return { desk_entries: await eraseDeskEntries(context, person, name) }
+  await eraseTitles(context, person, name, things)
   return {
-    departures: await eraseDepartures(context, subject, name),
-    invitations: await eraseInvitations(context, subject, name),
+    departures: await eraseReasons(context, person),
+    invitations: await eraseInvitations(context, person, name),
   }
 }
 
-/** Entries of a desk without a network, and corrections of visits. */
-async function eraseDeskWords(
+/** Entries of a desk without a network. */
+const eraseDeskEntries = (
   { queries, actor: { tenantId } }: TenantContext,
-  id: string,
+  person: Person,
   name: string,
-): Promise<Counts<ErasedKind>> {
-  const own = sql`SELECT v.id FROM visits v WHERE v.tenant_id = ${tenantId} AND v.visitor_id = ${id}`
-  await queries.count(sql`
-    DELETE FROM visit_corrections WHERE tenant_id = ${tenantId} AND visit_id IN (${own})`)
-  const entries = await queries.count(sql`
+): Promise<number> =>
+  queries.count(sql`
     UPDATE desk_entries SET guest_name = ${name}, typed = NULL, note = NULL,
       erased_at = coalesce(erased_at, now())
-    WHERE tenant_id = ${tenantId} AND visit_id IN (${own})`)
-  return { desk_entries: entries }
-}
+    WHERE tenant_id = ${tenantId} AND visit_id IN (
+      SELECT v.id FROM visits v WHERE v.tenant_id = ${tenantId} AND ${refersTo('v', person)})`)
 
-/** The titles of things in departures that are over, and the reasons that were typed. */
-async function eraseDepartures(
+/** The titles of things in departures that are over, where they name the person. */
+async function eraseTitles(
   { queries, actor: { tenantId } }: TenantContext,
-  { register, id }: Subject,
+  { id }: Person,
   name: string,
-): Promise<number> {
+  things: readonly ThingKind[],
+): Promise<void> {
+  const named = (how: ThingKind['namesPerson']) =>
+    things.flatMap(({ kind, namesPerson }) => (namesPerson === how ? [kind] : []))
   await queries.count(sql`
     UPDATE departure_items SET title = ${name}
-    WHERE tenant_id = ${tenantId} AND person_id = ${id} AND title IS NOT NULL
-      AND kind = ANY(${PERSONAL}::text[])`)
-  if (register === 'visitors') return 0
-  return queries.count(sql`
-    UPDATE departures SET reason = NULL
-    WHERE tenant_id = ${tenantId} AND ${sql.ref(pointerOf[register])} = ${id}`)
+    WHERE tenant_id = ${tenantId} AND title IS NOT NULL
+      AND ((person_id = ${id} AND kind = ANY(${named('owner')}::text[]))
+        OR (thing_id = ${id} AND kind = ANY(${named('itself')}::text[])))`)
 }
+
+/** The reasons that were typed for departures. */
+const eraseReasons = (
+  { queries, actor: { tenantId } }: TenantContext,
+  person: Person,
+): Promise<number> =>
+  queries.count(sql`
+    UPDATE departures d SET reason = NULL
+    WHERE d.tenant_id = ${tenantId} AND ${refersTo('d', person)}`)
 
 /**
  * Invitations to a login. An invitation must have an address or a resident, so that one of an
@@ -70,13 +66,13 @@ async function eraseDepartures(
  */
 async function eraseInvitations(
   { queries, actor: { tenantId } }: TenantContext,
-  { register, id }: Subject,
+  person: Person,
   name: string,
 ): Promise<number> {
   const rows = await queries.all(sql<{ id: string }>`
-    UPDATE invitations SET name = ${name}, updated_at = now(), version = version + 1,
+    UPDATE invitations i SET name = ${name}, updated_at = now(), version = version + 1,
       email = CASE WHEN resident_id IS NULL THEN id || '@apagado.invalid' END
-    WHERE tenant_id = ${tenantId} AND ${sql.ref(pointerOf[register])} = ${id} RETURNING id`)
+    WHERE i.tenant_id = ${tenantId} AND ${refersTo('i', person)} RETURNING i.id`)
   const ids = rows.map((row) => row.id)
   if (ids.length > 0)
     await queries.all(sql`

@@ -9,6 +9,7 @@ import {
 import { audienceOf } from '@portaria/contract/notifications/notification-kinds'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'
 import { publishEvent } from '../../../platform/outbox/event-outbox.ts'
@@ -169,6 +170,26 @@ export async function forget(
   const users = [...new Set(gone.map(({ user_id }) => user_id))]
   await publishInbox(context, users)
   return users
+}
+
+/** What items are about: rows of a register or a feature, by a list of ids or a subquery for it. */
+export type Subjects = { readonly register: string; readonly ids: Sql }
+
+/** Removes every item about some subjects, because it names a person who was erased (people §8). */
+export async function forgetSubjects(
+  context: TenantContext,
+  subjects: readonly Subjects[],
+): Promise<void> {
+  const { queries, actor } = context
+  const about = subjects.map(
+    ({ register, ids }) => sql`(register = ${register} AND subject_id IN (${ids}))`,
+  )
+  if (about.length === 0) return
+  const gone = await queries.all(sql<{ user_id: string }>`
+    DELETE FROM inbox_items
+    WHERE tenant_id = ${actor.tenantId} AND (${sql.join(about, sql` OR `)})
+    RETURNING user_id`)
+  await publishInbox(context, [...new Set(gone.map(({ user_id }) => user_id))])
 }
 
 /** The users without the actor: nobody is notified of their own actions. */
