@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
@@ -90,7 +91,7 @@ export function ListTable(props: ListTableProps) {
             !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
           {...((state.removed || (onPhone && opens && tools)) && {
             actionsLabel: text('list.actions'),
-            rowActions: state.removed ? restoreButton : rowMenu,
+            rowActions: state.removed ? removedAction : rowMenu,
           })}
           empty={<ListEmpty />}
         />
@@ -106,8 +107,21 @@ export function ListTable(props: ListTableProps) {
 
 // Only cards have a menu. In a wide window the record's page is one press away.
 const rowMenu = (record: RegisterRecord) => <RowMenu row={record} />
-const restoreButton = (record: RegisterRecord) =>
-  isErased(record) ? null : <Restore record={record} />
+const removedAction = (record: RegisterRecord) =>
+  isErased(record) ? <Erased record={record} /> : <Restore record={record} />
+
+/** A link to the record's page, which says what was erased. */
+function Erased({ record }: { record: RegisterRecord }) {
+  const text = pageTexts.useTexts()
+  const page = useRegister().paths.record(record.id)
+  return (
+    page !== null && (
+      <ButtonLink size="sm" href={page}>
+        {text('list.erased')}
+      </ButtonLink>
+    )
+  )
+}
 
 function Restore({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()

@@ -30,6 +30,7 @@ export const ar: Translation<typeof pt> = {
     removedHint: 'ما حُذف يبقى محفوظًا ويمكن استعادته.',
     backToList: 'العودة إلى القائمة',
     restore: 'استعادة',
+    erased: 'بيانات ممحوة',
     actions: 'إجراءات',
     dropped_zero: 'لا توجد مرشّحات متروكة: {{names}}.',
     dropped_one: 'طلب العنوان مرشّحًا لا تقبله هذه القائمة: {{names}}. تظهر القائمة من دونه.',

@@ -29,6 +29,7 @@ export const en: typeof pt = {
     removedHint: 'What was removed is kept and can be restored.',
     backToList: 'Back to the list',
     restore: 'Restore',
+    erased: 'Data erased',
     actions: 'Actions',
     dropped_one:
       'The address asked for a filter that this list does not take: {{names}}. The list is shown without it.',

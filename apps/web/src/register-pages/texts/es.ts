@@ -30,6 +30,7 @@ export const es: Translation<typeof pt> = {
     removedHint: 'Lo que se eliminó queda guardado y se puede restaurar.',
     backToList: 'Volver a la lista',
     restore: 'Restaurar',
+    erased: 'Datos borrados',
     actions: 'Acciones',
     dropped_one:
       'La dirección pedía un filtro que esta lista no acepta: {{names}}. La lista aparece sin él.',

@@ -28,6 +28,7 @@ export const pt = {
     removedHint: 'O que foi removido fica guardado e pode ser restaurado.',
     backToList: 'Voltar à lista',
     restore: 'Restaurar',
+    erased: 'Dados apagados',
     actions: 'Ações',
     dropped_one:
       'O endereço pedia um filtro que esta lista não aceita: {{names}}. A lista aparece sem ele.',
