@@ -4,7 +4,6 @@ import { type ErasureWorld, openErasureWorld } from '../../testing/erasure-world
 import { moveProof } from '../../testing/long-ago.ts'
 import { samples } from '../../testing/samples.ts'
 import { rowsOf } from '../../testing/test-app.ts'
-import { endProofs } from './erasure-tasks.ts'
 
 let test: ErasureWorld['test']
 let families: ErasureWorld['families']
@@ -203,31 +202,6 @@ describe('an employee and a provider', () => {
     }
     const other = await families.made('service-providers', company)
     expect((await erase(`/service-providers/${other}`)).status).toBe(404)
-  })
-})
-
-describe('the proof of a consent', () => {
-  it('stays five years after the erasure, and no photo does', async () => {
-    const { path, id } = await aResident()
-    const consent = newId()
-    await families.past(`INSERT INTO face_consents (tenant_id, id, resident_id, term_version,
-        term_language, term_text, given_how, withdrawn_at, withdrawn_how)
-      VALUES ('${test.tenants.bosque}', '${consent}', '${id}', '1', 'pt', 'Termo', 'session', now(),
-        'departure');
-      INSERT INTO faces (tenant_id, id, resident_id, consent_id, photo)
-      VALUES ('${test.tenants.bosque}', gen_random_uuid(), '${id}', '${consent}', '\\x00')`)
-    const receipt = await erased(path)
-    expect(receipt.blanked).toContainEqual({ kind: 'faces', count: 1 })
-    expect(receipt.kept).toContainEqual({ kind: 'consents', count: 1 })
-    const end = () =>
-      test.database.app.inTenant(test.actor('sindico'), (context) =>
-        endProofs(context, async () => 0),
-      )
-    expect(await end()).toBe(0)
-    await families.past(`ALTER TABLE erasures DISABLE TRIGGER keep_erasure;
-      UPDATE erasures SET at = now() - interval '6 years' WHERE id = '${receipt.id}';
-      ALTER TABLE erasures ENABLE TRIGGER keep_erasure`)
-    expect(await end()).toBe(1)
   })
 })
 
