@@ -12,6 +12,7 @@ import { gateModule } from '../modules/gate/gate.module.ts'
 import { mattersModule } from '../modules/matters/matters.module.ts'
 import { peopleModule } from '../modules/people/people.module.ts'
 import { postalCodesModule } from '../modules/postal-codes/postal-codes.module.ts'
+import { reportsModule } from '../modules/reports/reports.module.ts'
 import { reservationsModule } from '../modules/reservations/reservations.module.ts'
 import { roundsModule } from '../modules/rounds/rounds.module.ts'
 import { rulesModule } from '../modules/rules/rules.module.ts'
@@ -39,6 +40,7 @@ const modules: readonly WebModule[] = [
   accessModule,
   cabinetsModule,
   announcementsModule,
+  reportsModule,
   rulesModule,
   reservationsModule,
   mattersModule,

@@ -40,6 +40,7 @@ import { ar as violations } from './matters/violations/ar.ts'
 import { ar as employees } from './people/employees/ar.ts'
 import { ar as residents } from './people/residents/ar.ts'
 import { ar as serviceProviders } from './people/service-providers/ar.ts'
+import { ar as reportsRefusals } from './reports/refusals/ar.ts'
 import { ar as commonAreas } from './reservations/common-areas/ar.ts'
 import { ar as eventGuests } from './reservations/event-guests/ar.ts'
 import { ar as eventInspections } from './reservations/event-inspections/ar.ts'
@@ -119,6 +120,7 @@ export const ar: ModuleTexts = {
     erasuresRefusals,
     gateRefusals,
     mattersRefusals,
+    reportsRefusals,
     savedViewsRefusals,
   ],
 }

@@ -40,6 +40,7 @@ import { en as violations } from './matters/violations/en.ts'
 import { en as employees } from './people/employees/en.ts'
 import { en as residents } from './people/residents/en.ts'
 import { en as serviceProviders } from './people/service-providers/en.ts'
+import { en as reportsRefusals } from './reports/refusals/en.ts'
 import { en as commonAreas } from './reservations/common-areas/en.ts'
 import { en as eventGuests } from './reservations/event-guests/en.ts'
 import { en as eventInspections } from './reservations/event-inspections/en.ts'
@@ -119,6 +120,7 @@ export const en: ModuleTexts = {
     erasuresRefusals,
     gateRefusals,
     mattersRefusals,
+    reportsRefusals,
     savedViewsRefusals,
   ],
 }

@@ -40,6 +40,7 @@ import { es as violations } from './matters/violations/es.ts'
 import { es as employees } from './people/employees/es.ts'
 import { es as residents } from './people/residents/es.ts'
 import { es as serviceProviders } from './people/service-providers/es.ts'
+import { es as reportsRefusals } from './reports/refusals/es.ts'
 import { es as commonAreas } from './reservations/common-areas/es.ts'
 import { es as eventGuests } from './reservations/event-guests/es.ts'
 import { es as eventInspections } from './reservations/event-inspections/es.ts'
@@ -119,6 +120,7 @@ export const es: ModuleTexts = {
     erasuresRefusals,
     gateRefusals,
     mattersRefusals,
+    reportsRefusals,
     savedViewsRefusals,
   ],
 }

@@ -40,6 +40,7 @@ import { pt as violations } from './matters/violations/pt.ts'
 import { pt as employees } from './people/employees/pt.ts'
 import { pt as residents } from './people/residents/pt.ts'
 import { pt as serviceProviders } from './people/service-providers/pt.ts'
+import { pt as reportsRefusals } from './reports/refusals/pt.ts'
 import { pt as commonAreas } from './reservations/common-areas/pt.ts'
 import { pt as eventGuests } from './reservations/event-guests/pt.ts'
 import { pt as eventInspections } from './reservations/event-inspections/pt.ts'
@@ -119,6 +120,7 @@ export const pt: ModuleTexts = {
     erasuresRefusals,
     gateRefusals,
     mattersRefusals,
+    reportsRefusals,
     savedViewsRefusals,
   ],
 }

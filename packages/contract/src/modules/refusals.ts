@@ -5,6 +5,7 @@ import { departuresRefusals } from './departures/refusals/refusals.ts'
 import { erasuresRefusals } from './erasures/refusals/refusals.ts'
 import { gateRefusals } from './gate/refusals/refusals.ts'
 import { mattersRefusals } from './matters/refusals/refusals.ts'
+import { reportsRefusals } from './reports/refusals/refusals.ts'
 import { savedViewsRefusals } from './saved-views/refusals/refusals.ts'
 
 /** The codes of refusals that belong to no register. */
@@ -15,5 +16,6 @@ export const refusals = [
   ...erasuresRefusals,
   ...gateRefusals,
   ...mattersRefusals,
+  ...reportsRefusals,
   ...savedViewsRefusals,
 ] as const

@@ -138,22 +138,44 @@ describe('the page about a month (reports §4)', () => {
     expect((await figure('rounds'))?.now).toEqual({ value: 75, bound: null })
   })
 
-  it('compares a running month with the whole month before', async () => {
-    const page = await read(running)
-    expect(page).toMatchObject({
-      from: `${running}-01`,
-      to: companyDay(0),
-      running: true,
-      before: `${over}-01`,
+  it('compares a month with the whole one before', async () => {
+    // And the one of the last evening, above.
+    await visits(7, `${former}-20T15:00:00Z`)
+    expect(await read(over)).toMatchObject({
+      from: `${over}-01`,
+      to: plusDays(`${running}-01`, -1),
+      before: `${former}-01`,
     })
-    expect(page.figures.find(({ name }) => name === 'visits')?.before.value).toBe(7)
-    expect((await read(over)).running).toBe(false)
+    expect((await figure('visits'))?.before.value).toBe(8)
+  })
+
+  const refusalOf = async (month: string) => {
+    const { status, body } = await world.test.as('sindico').get(`/reports/month?day=${month}-01`)
+    return [status, body.errors?.[0]?.field, body.errors?.[0]?.code]
+  }
+
+  // Two pages of it would differ by what happened between them.
+  it('refuses the running month', async () => {
+    expect(await refusalOf(running)).toEqual([422, 'day', 'month_not_over'])
   })
 
   it('refuses a month that has not begun', async () => {
     const next = monthOf(plusDays(companyDay(0), 40))
-    const { status, body } = await world.test.as('sindico').get(`/reports/month?day=${next}-01`)
-    expect([status, body.errors?.[0]?.code]).toEqual([422, 'out_of_range'])
+    expect(await refusalOf(next)).toEqual([422, 'day', 'month_not_over'])
+  })
+
+  it('is over when its last day is in the zone of the company', async () => {
+    // UTC+14: there the month that follows begins first.
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
+    for (const zone of zones) {
+      await world.past(`UPDATE tenants SET time_zone = '${zone}'`)
+      const today = new Date().toLocaleDateString('sv-SE', { timeZone: zone })
+      const { status } = await world.test
+        .as('sindico')
+        .get(`/reports/month?day=${before(monthOf(today))}-15`)
+      const { status: running } = await world.test.as('sindico').get(`/reports/month?day=${today}`)
+      expect([zone, status, running]).toEqual([zone, 200, 422])
+    }
   })
 
   it.each(['staff', 'funcionario', 'condomino', 'service_provider'] as const)(

@@ -30,9 +30,8 @@ const readCompany = ({ queries, actor }: TenantContext): Promise<Company> =>
 
 /**
  * Reads the page about the month of a day, without the numbers that residents must not read
- * (reports §4 and §5). A running month is counted until today and compared with the whole month
- * before, never with a part of it: with the whole published later, the difference of two parts
- * could be a small number. Throws `out_of_range` for a month that has not begun.
+ * (reports §4 and §5). Throws `month_not_over` for a month that is not over in the company's days:
+ * two pages of a running month would differ by a small number.
  */
 export async function readMonthPage(
   context: TenantContext,
@@ -41,10 +40,8 @@ export async function readMonthPage(
 ): Promise<MonthPage> {
   const { name, today, now } = await readCompany(context)
   const from = `${day.slice(0, 7)}-01`
-  if (from > today) throw fieldProblem('day', 'out_of_range')
-  const last = endOfMonth(from)
-  const running = last >= today
-  const to = running ? today : last
+  const to = endOfMonth(from)
+  if (to >= today) throw fieldProblem('day', 'month_not_over')
   const before = `${plusDays(from, -1).slice(0, 7)}-01`
   const [counted, former] = await countMonths(context, counters, [
     { first: from, last: to },
@@ -57,7 +54,7 @@ export async function readMonthPage(
       before: toldOf(figure, former),
     }))
     .filter((figure) => figure.now.value !== null || figure.before.value !== null)
-  return { from, to, running, before, company: name, figures, read_at: now.toISOString() }
+  return { from, to, before, company: name, figures, read_at: now.toISOString() }
 }
 
 /** Returns a figure of a month as residents may read it. */

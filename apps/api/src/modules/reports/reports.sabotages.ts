@@ -64,6 +64,12 @@ export const sabotages: readonly Sabotage[] = [
     edit: { file: './told-figures.ts', find: 'if (rest < TOLD_FROM)', replace: 'if (rest < 0)' },
   },
   {
+    name: 'a page of the running month, whose pages differ by small numbers',
+    tests: month,
+    only: 'refuses the running month',
+    edit: { file: './month-page.ts', find: 'if (to >= today)', replace: 'if (from > today)' },
+  },
+  {
     name: 'a page of a month with the visits of another company',
     tests: month,
     only: 'counts the days of the company, and only its rows',

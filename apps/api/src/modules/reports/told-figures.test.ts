@@ -18,6 +18,13 @@ describe('figures that residents read (reports §5)', () => {
     expect(toldShare(5, 20)).toEqual(exactly(25))
   })
 
+  it('a part of very many is never said to be all or nothing', () => {
+    expect(toldShare(1_992, 2_000)).toEqual(exactly(99))
+    expect(toldShare(8, 2_000)).toEqual(exactly(1))
+    expect(toldShare(1_996, 2_000)).toEqual({ value: 99, bound: 'above' })
+    expect(toldShare(4, 2_000)).toEqual({ value: 1, bound: 'below' })
+  })
+
   it('a full part is told, of five or more', () => {
     expect(toldShare(60, 60)).toEqual(exactly(100))
     expect(toldShare(4, 4)).toEqual(untold)

@@ -10,7 +10,8 @@ export const toldCount = (count: number): ToldFigure => (count < TOLD_FROM ? unt
 /**
  * Returns a part in percent as residents may read it. Who knows the whole could work out a small
  * part, or a small rest, from a percentage: it is then only said to lie above or below a limit that
- * is the same for all small numbers. A whole part leaves nobody out and is told (reports §5).
+ * is the same for all small numbers. A whole part leaves nobody out and is told; any other lies
+ * between 1 and 99, however small its rest (reports §5).
  */
 export function toldShare(count: number, whole: number): ToldFigure {
   if (whole < TOLD_FROM) return untold
@@ -21,7 +22,7 @@ export function toldShare(count: number, whole: number): ToldFigure {
   if (rest < TOLD_FROM)
     return { value: Math.floor((100 * (whole - TOLD_FROM)) / whole), bound: 'above' }
   if (count < TOLD_FROM) return { value: Math.ceil((100 * TOLD_FROM) / whole), bound: 'below' }
-  return exact(Math.round((100 * count) / whole))
+  return exact(Math.min(99, Math.max(1, Math.round((100 * count) / whole))))
 }
 
 /** Returns the median of days as residents may read it: only of as many as are told. */

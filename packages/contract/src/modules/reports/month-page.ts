@@ -22,7 +22,7 @@ export type MonthFigureName = keyof typeof monthFigureForms
 
 export const monthFigureNames = Object.keys(monthFigureForms) as MonthFigureName[]
 
-/** `GET /reports/month`: any day of the month. */
+/** `GET /reports/month`: any day of a month that is over. */
 export const monthPageQuery = z.strictObject({ day: typedDay })
 
 const told = z.object({
@@ -33,12 +33,10 @@ const told = z.object({
 })
 
 const monthPage = z.object({
-  /** The first and the last day of the month that are counted. */
+  /** The first and the last day of the month. */
   from: z.string(),
   to: z.string(),
-  /** Whether the month is not over. */
-  running: z.boolean(),
-  /** The first day of the whole month before. */
+  /** The first day of the month before. */
   before: z.string(),
   company: z.string(),
   /** Figures that at least one of the two months tells. */

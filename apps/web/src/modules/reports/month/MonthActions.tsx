@@ -23,10 +23,12 @@ import { monthTexts } from './texts/month-texts.ts'
 export interface MonthActionsProps {
   page: MonthPage
   words: MonthWords
+  /** Whether the page is that of the chosen month, and not of the one before it was chosen. */
+  ready: boolean
 }
 
 /** Shares the page about a month, and makes it the draft of an announcement. */
-export function MonthActions({ page, words }: MonthActionsProps) {
+export function MonthActions({ page, words, ready }: MonthActionsProps) {
   const t = monthTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
@@ -72,7 +74,7 @@ export function MonthActions({ page, words }: MonthActionsProps) {
       <Menu
         align="end"
         trigger={
-          <Button icon={Share2} disabled={busy}>
+          <Button icon={Share2} disabled={busy || !ready}>
             {t('shareAs')}
           </Button>
         }
@@ -95,7 +97,13 @@ export function MonthActions({ page, words }: MonthActionsProps) {
           {t('print')}
         </MenuItem>
       </Menu>
-      <Button variant="primary" icon={Megaphone} loading={busy} onClick={() => void publish()}>
+      <Button
+        variant="primary"
+        icon={Megaphone}
+        loading={busy}
+        disabled={!ready}
+        onClick={() => void publish()}
+      >
         {t('publish')}
       </Button>
     </>

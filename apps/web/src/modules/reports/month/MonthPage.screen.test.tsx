@@ -3,9 +3,11 @@ import {
   type MonthPage as Answered,
   monthPageAnswer,
 } from '@portaria/contract/modules/reports/month-page'
+import { monthText } from '@portaria/contract/texts/clock-text'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answer, refused, testId } from '../../../testing/fake-server.ts'
+import { companyToday } from '../../../platform/company-day.ts'
+import { type Answers, answer, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { MonthPage } from './MonthPage.tsx'
 
@@ -14,7 +16,6 @@ const exactly = (value: number | null) => ({ value, bound: null })
 const found = (more: Partial<Answered> = {}): Answered => ({
   from: '2025-11-01',
   to: '2025-11-30',
-  running: false,
   before: '2025-10-01',
   company: 'Residencial Bosque',
   figures: [
@@ -26,10 +27,10 @@ const found = (more: Partial<Answered> = {}): Answered => ({
   ...more,
 })
 
-const open = (page = found(), more = {}) =>
+const open = (page = found(), more: Answers = {}, search = '') =>
   renderScreen(<MonthPage />, {
     role: 'sindico',
-    at: '/apps/condominiums/reports/month',
+    at: `/apps/condominiums/reports/month${search}`,
     answers: {
       'GET /reports/month': answer(monthPageAnswer, { data: page }),
       'GET /company/letterhead': answer(letterheadAnswer, {
@@ -58,18 +59,46 @@ test('the page says each figure beside the month before, and no small number', a
   await expect.element(page.getByText('até 1 dia')).toBeVisible()
 })
 
-test('a running month says until when, and is compared with the whole one before', async () => {
-  const { page } = await open(found({ running: true, to: '2025-11-20' }))
-  await expect.element(page.getByText('Até quinta-feira, 20 de novembro')).toBeVisible()
-  await expect.element(page.getByText('outubro inteiro: 100%')).toBeVisible()
-})
-
-test('a chosen month is asked for', async () => {
+test('months that are over are offered, and the running one is not', async () => {
   const { page, server, path } = await open()
   await userEvent.click(page.getByRole('combobox', { name: 'Mês' }))
-  await userEvent.click(page.getByRole('option', { name: /, até hoje$/ }))
+  const options = page.getByRole('option')
+  await expect.poll(() => options.elements().length).toBe(12)
+  const running = monthText('pt', companyToday())
+  await expect
+    .element(page.getByRole('option', { name: running, exact: true }))
+    .not.toBeInTheDocument()
+  await userEvent.click(options.nth(1))
   await expect.poll(() => path()).toMatch(/\?month=\d{4}-\d{2}$/)
   await expect.poll(() => server.sent('GET /reports/month').length).toBe(2)
+})
+
+test('an address with the running month opens the last one that is over', async () => {
+  const { server } = await open(found(), {}, `?month=${companyToday().slice(0, 7)}`)
+  await expect.poll(() => server.sent('GET /reports/month').length).toBe(1)
+  const asked = server.sent('GET /reports/month')[0]?.query.get('day') ?? ''
+  expect(asked < companyToday().slice(0, 7)).toBe(true)
+})
+
+test('while a chosen month is loaded, the one in sight is neither shared nor published', async () => {
+  const held = Promise.withResolvers<Response>()
+  const first = answer(monthPageAnswer, { data: found() })
+  let asked = 0
+  const { page } = await open(found(), {
+    'GET /reports/month': () => {
+      asked += 1
+      return asked === 1 ? first : held.promise
+    },
+  })
+  const publish = page.getByRole('button', { name: 'Criar comunicado' })
+  await expect.element(publish).toBeEnabled()
+  await userEvent.click(page.getByRole('combobox', { name: 'Mês' }))
+  await userEvent.click(page.getByRole('option').nth(1))
+  await expect.element(publish).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Compartilhar' })).toBeDisabled()
+  await expect.element(page.getByText('312', { exact: true })).toBeVisible()
+  held.resolve(answer(monthPageAnswer, { data: found({ from: '2025-10-01' }) }))
+  await expect.element(publish).toBeEnabled()
 })
 
 test('the draft of an announcement to residents has the page as text and picture', async () => {

@@ -19,16 +19,16 @@ import { monthPageOf } from './month-calls.ts'
 import { useMonthWords } from './month-words.ts'
 import { monthTexts } from './texts/month-texts.ts'
 
-/** Number of months that one may choose: a year, and the running month. */
-const MONTHS = 13
+/** Number of months that one may choose. */
+const MONTHS = 12
 
-/** Returns the first days of the months up to a day's, the latest first. */
-function monthsUntil(today: string): string[] {
-  const months = [`${today.slice(0, 7)}-01`]
-  while (months.length < MONTHS) {
-    const [last = today] = months.slice(-1)
-    months.push(`${plusDays(last, -1).slice(0, 7)}-01`)
-  }
+/** Returns the first day of the month before that of a day. */
+const monthBefore = (day: string) => `${plusDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
+
+/** Returns the first days of the months that are over, the latest first. */
+function monthsBefore(today: string): readonly [string, ...string[]] {
+  const months: [string, ...string[]] = [monthBefore(today)]
+  while (months.length < MONTHS) months.push(monthBefore(months.at(-1) ?? today))
   return months
 }
 
@@ -44,10 +44,9 @@ function ChosenMonth() {
   const language = useLanguage()
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const [running = '', ...over] = monthsUntil(companyToday())
-  const months = [running, ...over]
+  const months = monthsBefore(companyToday())
   const asked = `${new URLSearchParams(search).get('month')}-01`
-  const day = months.find((one) => one === asked) ?? over[0] ?? running
+  const day = months.find((one) => one === asked) ?? months[0]
   const found = useQuery(monthPageOf(day))
   const wordsOf = useMonthWords()
   usePageTitle(t('title'))
@@ -63,17 +62,18 @@ function ChosenMonth() {
       <PageHeader
         title={t('title')}
         description={t('purpose')}
-        actions={page && words && !isEmpty && <MonthActions {...{ page, words }} />}
+        actions={
+          page &&
+          words &&
+          !isEmpty && <MonthActions {...{ page, words }} ready={!found.isPlaceholderData} />
+        }
       />
       <div className="flex flex-col gap-4 pb-6">
         <div className="max-w-72">
           <SelectField
             label={t('month')}
             value={day}
-            options={months.map((value) => {
-              const month = monthText(language, value)
-              return { value, label: value === running ? t('untilToday', { month }) : month }
-            })}
+            options={months.map((value) => ({ value, label: monthText(language, value) }))}
             onChange={choose}
           />
         </div>

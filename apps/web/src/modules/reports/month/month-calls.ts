@@ -8,7 +8,7 @@ import { createRecord } from '../../../register-pages/register-calls.ts'
 import { readWhenOpened } from '../report-calls.ts'
 import type { MonthWords } from './month-words.ts'
 
-/** The page about the month of a day; the former one is shown until it is loaded. */
+/** The page about the month of a day; the former one is seen until it is loaded, not shared. */
 export const monthPageOf = (day: string) =>
   queryOptions({
     queryKey: ['report', 'month', day],

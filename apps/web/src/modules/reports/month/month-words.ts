@@ -36,7 +36,7 @@ export type MonthWords = {
 export function useMonthWords(): (page: MonthPage) => MonthWords {
   const t = monthTexts.useTexts()
   const language = useLanguage()
-  const { count, longDay } = useFormats()
+  const { count } = useFormats()
   const plainMonth = (day: string) =>
     day.slice(0, 4) === companyToday().slice(0, 4)
       ? monthName(language, day)
@@ -50,20 +50,18 @@ export function useMonthWords(): (page: MonthPage) => MonthWords {
     return bound === null ? t('share', { percent }) : t(bound, { percent })
   }
   return (page) => {
-    const { from, to, before, running, company } = page
+    const { from, before, company } = page
     const month = monthName(language, before)
     const tiles = page.figures.map(
       ({ name, now, before: former }): MonthTile => ({
         name,
         value: valueOf(name, now),
         label: t(`figures.${name}`),
-        before: t(running ? 'beforeWhole' : 'before', { month, value: valueOf(name, former) }),
+        before: t('before', { month, value: valueOf(name, former) }),
       }),
     )
     const title = t('headline', { company, month: plainMonth(from) })
-    const period = running
-      ? t('until', { day: longDay(new Date(`${to}T12:00:00`)) })
-      : monthText(language, from)
+    const period = monthText(language, from)
     const lines = tiles.map((tile) => t('line', tile))
     const note = t('note')
     const items = lines.map((line) => `<li>${richTextOfLines(line)}</li>`).join('')

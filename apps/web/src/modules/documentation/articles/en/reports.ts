@@ -31,13 +31,13 @@ export const reports: Article = [
   ),
   heading('month', 'The page of the month for residents'),
   p(
-    '**{month-page.title}**, in the menu, puts a month of the place on one page for residents: visits, rounds walked, requests answered and in how many days, announcements read, parcels handed over and reservations, each beside the month before.',
+    '**{month-page.title}**, in the menu and on the list of announcements, puts a month of the place on one page for residents: visits, rounds walked, requests answered and in how many days, announcements read, parcels handed over and reservations, each beside the month before.',
   ),
   list(
     'No name appears, and no number under 5. A percentage that would give away a small number only says “more than” or “less than”; what has no number in either month is left out.',
     '**{month-page.publish}** makes the draft of an announcement to residents, with text and picture. Nothing is sent: check it and send it like any announcement.',
     '**{month-page.shareAs}** takes the page along as a picture, PDF, text for WhatsApp or paper.',
-    'The running month goes until today and is compared with the whole month before.',
+    'Only a month that is over has a page: two pages of the running month would give away a small number by their difference.',
   ),
   heading('analytics', 'Analytics and the day'),
   list(

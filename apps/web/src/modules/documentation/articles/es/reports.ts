@@ -31,13 +31,13 @@ export const reports: Article = [
   ),
   heading('month', 'La página del mes para los residentes'),
   p(
-    '**{month-page.title}**, en el menú, reúne un mes del condominio en una página para los residentes: visitas, rondas hechas, solicitudes respondidas y en cuántos días, comunicados leídos, paquetes entregados y reservas, cada número junto al del mes anterior.',
+    '**{month-page.title}**, en el menú y en la lista de comunicados, reúne un mes del condominio en una página para los residentes: visitas, rondas hechas, solicitudes respondidas y en cuántos días, comunicados leídos, paquetes entregados y reservas, cada número junto al del mes anterior.',
   ),
   list(
     'No aparece ningún nombre ni ningún número menor que 5. Un porcentaje que revelaría un número pequeño dice solo “más del” o “menos del”; lo que no tiene número en ninguno de los dos meses queda fuera.',
     '**{month-page.publish}** hace un borrador de comunicado para los residentes, con el texto y la imagen. No se envía nada: revíselo y envíelo como cualquier comunicado.',
     '**{month-page.shareAs}** lleva la página como imagen, PDF, texto para WhatsApp o papel.',
-    'El mes en curso llega hasta hoy y se compara con el mes anterior entero.',
+    'Solo un mes que ya terminó tiene página: dos páginas del mes en curso dejarían ver, por la diferencia, un número pequeño.',
   ),
   heading('analytics', 'Análisis y el día'),
   list(

@@ -29,13 +29,13 @@ export const reports: Article = [
   p('No começo de cada mês, o síndico recebe o **Resumo do mês** com os totais do mês que passou.'),
   heading('month', 'A página do mês para os moradores'),
   p(
-    '**{month-page.title}**, no menu, reúne um mês do condomínio numa página para os moradores: visitas, rondas feitas, solicitações respondidas e em quantos dias, comunicados lidos, encomendas entregues e reservas, cada número ao lado do mês anterior.',
+    '**{month-page.title}**, no menu e na lista de comunicados, reúne um mês do condomínio numa página para os moradores: visitas, rondas feitas, solicitações respondidas e em quantos dias, comunicados lidos, encomendas entregues e reservas, cada número ao lado do mês anterior.',
   ),
   list(
     'Nenhum nome aparece, e nenhum número menor que 5. Uma porcentagem que revelaria um número pequeno diz só “mais de” ou “menos de”; o que não tem número em nenhum dos dois meses fica de fora.',
     '**{month-page.publish}** faz um rascunho de comunicado para os moradores, com o texto e a imagem. Nada é enviado: confira e envie como qualquer comunicado.',
     '**{month-page.shareAs}** leva a página como imagem, PDF, texto para WhatsApp ou papel.',
-    'O mês corrente vai até hoje e é comparado com o mês anterior inteiro.',
+    'Só um mês que já terminou tem página: duas páginas do mês corrente deixariam ver, pela diferença, um número pequeno.',
   ),
   heading('analytics', 'Análises e o dia'),
   list(

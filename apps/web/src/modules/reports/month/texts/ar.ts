@@ -5,9 +5,7 @@ export const ar: Translation<typeof pt> = {
   title: 'صفحة الشهر',
   purpose: 'شهر من حياة المجمع في صفحة واحدة للسكان، بلا أسماء وبلا أعداد تقل عن 5.',
   month: 'الشهر',
-  untilToday: '{{month}}، حتى اليوم',
   headline: '{{company}} في {{month}}',
-  until: 'حتى {{day}}',
   figures: {
     visits: 'زيارات استُقبلت',
     rounds: 'جولات أُنجزت',
@@ -29,7 +27,6 @@ export const ar: Translation<typeof pt> = {
   few: 'أقل من 5',
   fewCases: 'حالات قليلة',
   before: '{{month}}: {{value}}',
-  beforeWhole: '{{month}} كاملًا: {{value}}',
   line: '{{label}}: {{value}} ({{before}})',
   note: 'لا تظهر الأعداد التي تقل عن 5 حتى لا يُعرف أحد.',
   nothing: 'أعداد أقل من أن تملأ صفحة',

@@ -5,9 +5,7 @@ export const en: Translation<typeof pt> = {
   title: 'Page of the month',
   purpose: 'A month of the place on one page, for residents. No names, and no number under 5.',
   month: 'Month',
-  untilToday: '{{month}}, until today',
   headline: '{{company}} in {{month}}',
-  until: 'Until {{day}}',
   figures: {
     visits: 'Visits received',
     rounds: 'Rounds walked',
@@ -25,7 +23,6 @@ export const en: Translation<typeof pt> = {
   few: 'fewer than 5',
   fewCases: 'few cases',
   before: '{{month}}: {{value}}',
-  beforeWhole: 'all of {{month}}: {{value}}',
   line: '{{label}}: {{value}} ({{before}})',
   note: 'Numbers under 5 are left out, so that nobody can be recognised.',
   nothing: 'Too few numbers for a page',

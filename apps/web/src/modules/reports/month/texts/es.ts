@@ -6,9 +6,7 @@ export const es: Translation<typeof pt> = {
   purpose:
     'Un mes del condominio en una página, para los residentes. Sin nombres ni números menores que 5.',
   month: 'Mes',
-  untilToday: '{{month}}, hasta hoy',
   headline: '{{company}} en {{month}}',
-  until: 'Hasta el {{day}}',
   figures: {
     visits: 'Visitas recibidas',
     rounds: 'Rondas hechas',
@@ -26,7 +24,6 @@ export const es: Translation<typeof pt> = {
   few: 'menos de 5',
   fewCases: 'pocos casos',
   before: '{{month}}: {{value}}',
-  beforeWhole: '{{month}} entero: {{value}}',
   line: '{{label}}: {{value}} ({{before}})',
   note: 'Los números menores que 5 no aparecen, para no identificar a nadie.',
   nothing: 'Pocos números para una página',

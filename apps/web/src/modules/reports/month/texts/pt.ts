@@ -3,9 +3,7 @@ export const pt = {
   purpose:
     'Um mês do condomínio em uma página, para os moradores. Sem nomes e sem números menores que 5.',
   month: 'Mês',
-  untilToday: '{{month}}, até hoje',
   headline: '{{company}} em {{month}}',
-  until: 'Até {{day}}',
   figures: {
     visits: 'Visitas recebidas',
     rounds: 'Rondas feitas',
@@ -23,7 +21,6 @@ export const pt = {
   few: 'menos de 5',
   fewCases: 'poucos casos',
   before: '{{month}}: {{value}}',
-  beforeWhole: '{{month}} inteiro: {{value}}',
   line: '{{label}}: {{value}} ({{before}})',
   note: 'Números menores que 5 não aparecem, para não identificar ninguém.',
   nothing: 'Poucos números para uma página',
