@@ -30,7 +30,7 @@ const states: States = {
       stamps: { at: 'closed_at', by: 'closed_by_id' },
     },
   },
-  needs: { planned: 'open' },
+  needs: { planned: { transition: 'open' } },
 }
 
 /**

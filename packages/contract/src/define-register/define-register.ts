@@ -117,7 +117,7 @@ export type RegisterDefinition<
    */
   readonly title: readonly FieldName[]
   /** Marks that the server's half computes from its rows, shown beside their names. */
-  readonly marks?: { readonly [Name in MarkName]: Mark }
+  readonly marks?: { readonly [Name in MarkName]: Mark<FieldName> }
   /**
    * Values that the server's half computes for a row, but only if the row is read alone and not in
    * a list.

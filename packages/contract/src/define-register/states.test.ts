@@ -44,7 +44,7 @@ const parcels = defineRegister({
         stamps: { at: 'delivered_at' },
       },
     },
-    needs: { waiting: 'deliver' },
+    needs: { waiting: { transition: 'deliver', since: 'created_at' } },
   },
 })
 
@@ -127,7 +127,7 @@ describe('every register with states', () => {
     '$name filters by its state, and allows waiting rows to leave it',
     ({ states, list }) => {
       const lost = Object.entries(states?.needs ?? {}).filter(
-        ([state, name]) => !states?.transitions[name ?? '']?.from.includes(state),
+        ([state, need]) => !states?.transitions[need?.transition ?? '']?.from.includes(state),
       )
       expect(lost).toEqual([])
       expect(list.filters).toContain(states?.field)
@@ -156,6 +156,41 @@ describe('every register with states', () => {
     )
     const ending = primary.filter((act) => ends.includes(states?.transitions[act]?.to ?? ''))
     expect(ending).toEqual([])
+  })
+})
+
+describe('the moments since which rows wait', () => {
+  const named = Object.values<AnyRegister>(registers).flatMap((register) =>
+    [
+      ...Object.values(register.states?.needs ?? {}),
+      ...Object.values(register.marks ?? {}),
+    ].flatMap((one) => (one?.since === undefined ? [] : [{ register, since: one.since }])),
+  )
+
+  // The landing page shows the oldest of them to all who count the rows.
+  it('are moments or days that every reader of the register may see', () => {
+    const kinds = named.map(({ register, since }) => {
+      if (since === 'created_at') return 'moment'
+      const field = register.fields[since]
+      return field?.sensitive || field?.readBy ? 'hidden' : field?.kind
+    })
+    expect(new Set(kinds)).toEqual(new Set(['moment', 'date']))
+  })
+
+  it('are of states that begin with the row, or are written when they begin', () => {
+    const made = named.filter(({ since }) => since === 'created_at')
+    expect(made.map(({ register }) => register.name).toSorted()).toEqual([
+      'device-addresses',
+      'occurrences',
+      'residents',
+      'service-providers',
+    ])
+    const entered = made.flatMap(({ register: { name, states } }) =>
+      Object.values(states?.transitions ?? {}).flatMap(({ to }) =>
+        Object.hasOwn(states?.needs ?? {}, to) ? [`${name} ${to}`] : [],
+      ),
+    )
+    expect(entered).toEqual([])
   })
 })
 

@@ -54,6 +54,20 @@ export type Act<TransitionName extends string = string> =
 
 type ActName<TransitionName extends string> = TransitionName | 'edit' | 'page'
 
+/** Something for which rows wait in a state. */
+export type StateNeed<Name extends string = string, TransitionName extends string = string> = {
+  /** The transition that rows wait for: its roles see their number on the landing page. */
+  readonly transition: TransitionName
+  readonly since?: Since<Name>
+}
+
+/**
+ * The field with the moment since which a row waits or has a mark. Of a date, the end of the day
+ * counts: it is the last one on which nothing was late. Without it no age is said, which is better
+ * than that of another moment.
+ */
+export type Since<Name extends string = string> = Name | 'created_at'
+
 /** The states of a register's rows: one `choice` that only transitions write. */
 export type States<
   StateField extends string = string,
@@ -75,8 +89,8 @@ export type States<
    * (`actsOf`, interface §22). A state that asks for nothing has an empty list.
    */
   readonly acts: { readonly [Each in State]: readonly Act<TransitionName>[] }
-  /** States that wait for a transition, whose roles see the number of rows on the landing page. */
-  readonly needs?: { readonly [Waiting in State]?: TransitionName }
+  /** States that wait for a transition. */
+  readonly needs?: { readonly [Waiting in State]?: StateNeed<Name, TransitionName> }
 }
 
 /**

@@ -44,7 +44,8 @@ type Tools = {
  */
 export type LandingService = {
   /**
-   * Returns totals of every register that the actor reads; no row is shown, so no read is audited.
+   * Returns totals of every register that the actor reads. Of rows it tells the oldest moment and
+   * names with faces alone, none of them sensitive, so that no read is audited.
    */
   registerTotals(actor: Actor): Promise<RegisterTotal[]>
   peopleByTower(actor: Actor): Promise<TowerPeople[]>
@@ -106,8 +107,8 @@ async function totalOf(
   const { register } = machinery
   const mayMake = (action: string) =>
     actor.role !== 'system' && mayAct(actor.role, register, action)
-  const states = Object.entries(register.states?.needs ?? {}).flatMap(([state, transition]) =>
-    transition !== undefined && mayMake(transition) ? [state] : [],
+  const states = Object.entries(register.states?.needs ?? {}).flatMap(([state, need]) =>
+    need !== undefined && mayMake(need.transition) ? [state] : [],
   )
   const filterOf = (about: string): ListQuery =>
     states.includes(about)
@@ -129,7 +130,7 @@ async function totalOf(
   ])
   const needs = await Promise.all(
     [...waiting, ...marked].map(async ([about, count]): Promise<[string, Need][]> => {
-      const need = count > 0 && (await readNeed(context, machinery, filterOf(about), tools))
+      const need = count > 0 && (await readNeed(context, machinery, about, filterOf(about), tools))
       return need ? [[about, need]] : []
     }),
   )

@@ -3,6 +3,7 @@ import { type Need, registerTotalsAnswer } from '@portaria/contract/modules/land
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sampleCpf } from '../../parts/sample-values.ts'
+import type { Sql } from '../../platform/database/queries.ts'
 import { bind } from '../../testing/seeded-tenants.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -27,6 +28,15 @@ async function needOf(register: string, about: string, role: Role = 'sindico') {
   return found?.[about]
 }
 
+/** Sets columns of a row, which only the server writes. */
+const put = (table: string, id: string, set: Sql) =>
+  test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
+    queries.count(sql`UPDATE ${sql.ref(table)} SET ${set} WHERE id = ${id}`),
+  )
+
+const daysSince = (moment: string | null | undefined) =>
+  moment == null ? null : (Date.now() - Date.parse(moment)) / 86_400_000
+
 async function askedBy(name: string, days: number): Promise<string> {
   const requester = await make('/residents', { name })
   const id = await make('/requests', {
@@ -34,10 +44,7 @@ async function askedBy(name: string, days: number): Promise<string> {
     description: 'No corredor.',
     requester_id: requester,
   })
-  await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
-    queries.count(sql`
-      UPDATE requests SET created_at = now() - make_interval(days => ${days}) WHERE id = ${id}`),
-  )
+  await put('requests', id, sql`opened_at = now() - make_interval(days => ${days})`)
   return requester
 }
 
@@ -46,17 +53,14 @@ it('a need tells since when its oldest row waits, and whom the oldest are about'
   await askedBy('Pede há um dia', 1)
   const oldest = await askedBy('Pede há uma semana', 7)
   const need = await needOf('requests', 'open')
-  const waits = (Date.now() - Date.parse(need?.since ?? '')) / 86_400_000
-  expect(Math.round(waits)).toBe(7)
+  expect(Math.round(daysSince(need?.since) ?? 0)).toBe(7)
   expect(need?.people[0]).toEqual({ id: oldest, name: 'Pede há uma semana', photo: null })
   expect(need?.people.map(({ name }) => name)).toEqual(['Pede há uma semana', 'Pede há um dia'])
 })
 
 it('a person who waits for the decision about them is their own face', async () => {
   const proposed = await make('/residents', { name: 'Proposta por quem mora' })
-  await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
-    queries.count(sql`UPDATE residents SET approval = 'pending' WHERE id = ${proposed}`),
-  )
+  await put('residents', proposed, sql`approval = 'pending'`)
   const need = await needOf('residents', 'pending')
   expect(need?.people.map(({ id }) => id)).toEqual([proposed])
 })
@@ -82,12 +86,47 @@ it('a reader who does not read all residents sees no face', async () => {
     host_id: host,
     kind: 'social',
   })
-  await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
-    queries.count(sql`
-      UPDATE visits SET state = 'waiting', waiting_since = now() WHERE id = ${visit}`),
+  await put(
+    'visits',
+    visit,
+    sql`state = 'waiting', waiting_since = now(), created_at = now() - interval '5 days'`,
   )
+  // Invited five days ago, it waits since it rang.
+  expect(daysSince((await needOf('visits', 'waiting'))?.since)).toBeLessThan(0.01)
   expect((await needOf('visits', 'waiting', 'condomino'))?.people).toEqual([])
   expect((await needOf('visits', 'waiting'))?.people.map(({ id }) => id)).toContain(host)
+})
+
+it('a row that is late waits since the end of its last day in the zone of the company', async () => {
+  const requester = await make('/residents', { name: 'Espera há dias' })
+  const id = await make('/requests', {
+    subject: 'Portão parado',
+    description: 'Na garagem.',
+    requester_id: requester,
+  })
+  await put('requests', id, sql`due_on = tenant_today(tenant_id) - 4, opened_at = now()`)
+  const since = (await needOf('requests', 'overdue'))?.since ?? ''
+  const zone = { timeZone: 'America/Sao_Paulo' } as const
+  expect(new Date(since).toLocaleTimeString('pt-BR', zone)).toBe('00:00:00')
+  expect(Math.floor(daysSince(since) ?? 0)).toBe(3)
+})
+
+it('a need whose register keeps no such moment says none', async () => {
+  const manufacturer = await make('/locker-manufacturers', {
+    name: 'Armários da espera',
+    host: '192.0.2.7',
+    port: 4370,
+  })
+  const locker = await make('/lockers', {
+    name: 'Mudo',
+    manufacturer_id: manufacturer,
+    doors: [{ number: 1, channel: 0, size: 'P' }],
+  })
+  await test.database.app.inTenant(test.actor('sindico'), ({ queries, actor }) =>
+    queries.count(sql`INSERT INTO locker_contacts (tenant_id, locker_id, missed_at, silent_since)
+      VALUES (${actor.tenantId}, ${locker}, now(), now())`),
+  )
+  expect(await needOf('lockers', 'silent')).toEqual({ since: null, people: [] })
 })
 
 it('says nothing of another company', async () => {

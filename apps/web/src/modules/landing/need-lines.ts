@@ -53,7 +53,7 @@ export function decidedRegisters(role: Role): Paged[] {
     (register) =>
       attentionMarks(register, role).length > 0 ||
       Object.values(register.states?.needs ?? {}).some(
-        (one) => one !== undefined && mayAct(role, register, one),
+        (need) => need !== undefined && mayAct(role, register, need.transition),
       ),
   )
 }

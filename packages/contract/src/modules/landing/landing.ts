@@ -55,7 +55,7 @@ export const latestChangesAnswer = z.object({ data: z.array(latestChange) })
 export const NEED_FACES = 3
 
 const need = z.object({
-  /** The time since which its oldest row waits. */
+  /** The time since which its oldest row waits; null if the register keeps no such moment. */
   since: z.nullable(moment),
   /** The residents or providers whom its oldest rows are about. */
   people: z.array(z.object({ id: z.string(), name: z.string(), photo: z.nullable(photo) })),

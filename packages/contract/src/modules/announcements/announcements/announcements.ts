@@ -80,7 +80,7 @@ export const announcements = defineRegister({
   },
   title: ['title'],
   marks: {
-    unacknowledged: { tone: 'warning', readBy: readers },
+    unacknowledged: { tone: 'warning', readBy: readers, since: 'sent_at' },
     unread: { tone: 'accent', readBy: readers },
   },
   attention: ['unacknowledged'],

@@ -221,6 +221,6 @@ export const parcels = defineRegister({
         tone: 'danger',
       },
     },
-    needs: { arrived: 'tell' },
+    needs: { arrived: { transition: 'tell', since: 'arrived_at' } },
   },
 })

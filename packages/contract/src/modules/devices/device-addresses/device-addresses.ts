@@ -65,6 +65,6 @@ export const deviceAddresses = defineRegister({
         tone: 'danger',
       },
     },
-    needs: { asked: 'approve' },
+    needs: { asked: { transition: 'approve', since: 'created_at' } },
   },
 })

@@ -134,6 +134,6 @@ export const handovers = defineRegister({
         tone: 'danger',
       },
     },
-    needs: { left: 'receive' },
+    needs: { left: { transition: 'receive', since: 'left_at' } },
   },
 })

@@ -77,7 +77,7 @@ export const occurrences = defineRegister({
   },
   title: ['title'],
   marks: {
-    late: { tone: 'danger', readBy: desk },
+    late: { tone: 'danger', readBy: desk, since: 'due_on' },
     // It has notes from after its end; an end is never undone (matters §3).
     added_after: { tone: 'accent', readBy: desk },
   },
@@ -169,7 +169,7 @@ export const occurrences = defineRegister({
   states: {
     field: 'state',
     over: ['closed', 'cancelled'],
-    needs: { open: 'analyse' },
+    needs: { open: { transition: 'analyse', since: 'created_at' } },
     acts: {
       open: ['analyse', 'edit'],
       in_analysis: ['proceed'],

@@ -105,7 +105,7 @@ export const requests = defineRegister({
   },
   title: ['subject'],
   marks: {
-    overdue: { tone: 'danger', readBy: staff },
+    overdue: { tone: 'danger', readBy: staff, since: 'due_on' },
   },
   attention: ['overdue'],
   unique: [['number']],
@@ -187,7 +187,7 @@ export const requests = defineRegister({
     field: 'state',
     over: ['declined', 'done', 'closed'],
     keeps: ['in_progress', 'deferred', 'done'],
-    needs: { open: 'start' },
+    needs: { open: { transition: 'start', since: 'opened_at' } },
     acts: {
       open: ['start', 'edit'],
       in_progress: ['complete'],

@@ -139,6 +139,6 @@ export const residents = defineRegister({
         tone: 'danger',
       },
     },
-    needs: { pending: 'accept' },
+    needs: { pending: { transition: 'accept', since: 'created_at' } },
   },
 })

@@ -213,6 +213,6 @@ export const serviceProviders = defineRegister({
         stamps: decided,
       },
     },
-    needs: { pending: 'approve' },
+    needs: { pending: { transition: 'approve', since: 'created_at' } },
   },
 })

@@ -173,7 +173,8 @@ export const events = defineRegister({
     field: 'state',
     over: ['refused', 'cancelled', 'done', 'no_show'],
     keeps: [...heldEventStates, 'done', 'no_show'],
-    needs: { requested: 'approve', offered: 'accept' },
+    // When a reservation that waited was offered or requested is not kept.
+    needs: { requested: { transition: 'approve' }, offered: { transition: 'accept' } },
     acts: {
       waiting: ['edit'],
       offered: ['accept'],

@@ -266,6 +266,6 @@ export const visits = defineRegister({
       },
     },
     over: ['denied', 'cancelled', 'no_show', 'left'],
-    needs: { waiting: 'authorise' },
+    needs: { waiting: { transition: 'authorise', since: 'waiting_since' } },
   },
 })
