@@ -46,24 +46,29 @@ export function NeedRow({
         className="group -mx-2 flex min-h-9 items-center gap-3 rounded-md px-2 text-sm hover:bg-row-hover pointer-coarse:min-h-11"
       >
         <Icon aria-hidden className={clsx('size-4.5 shrink-0', toneInk[tone])} />
-        <span
-          className={clsx(
-            'min-w-0 flex-1 group-hover:underline',
-            tone === 'danger' && 'font-medium text-danger-ink',
-          )}
-        >
-          {text}
-        </span>
-        <Faces people={people} />
-        {age !== null && (
+        {/* On a phone faces and age stand under the text, which keeps the width. */}
+        <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 py-1.5 sm:flex-row sm:items-center">
           <span
-            className="shrink-0 text-xs text-muted"
-            {...(count > 1 && { 'data-tooltip': t('needs.oldest', { age }) })}
+            className={clsx(
+              'min-w-0 flex-1 group-hover:underline',
+              tone === 'danger' && 'font-medium text-danger-ink',
+            )}
           >
-            <span aria-hidden={count > 1}>{age}</span>
-            {count > 1 && <span className="sr-only">{t('needs.oldest', { age })}</span>}
+            {text}
           </span>
-        )}
+          <span className="flex shrink-0 items-center gap-3 empty:hidden">
+            <Faces people={people} />
+            {age !== null && (
+              <span
+                className="shrink-0 text-xs text-muted"
+                {...(count > 1 && { 'data-tooltip': t('needs.oldest', { age }) })}
+              >
+                <span aria-hidden={count > 1}>{age}</span>
+                {count > 1 && <span className="sr-only">{t('needs.oldest', { age })}</span>}
+              </span>
+            )}
+          </span>
+        </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
       </Link>
     </li>

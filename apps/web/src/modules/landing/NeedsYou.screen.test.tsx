@@ -5,6 +5,7 @@ import {
   registerTotalsAnswer,
 } from '@portaria/contract/modules/landing/landing'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { page as browser } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answer } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -25,6 +26,8 @@ const total = (
 ): RegisterTotal => ({ register, total: 9, waiting, marked, needs })
 
 const viewer = { role: 'sindico' } as const
+
+const widthOf = (element: Element) => element.getBoundingClientRect().width
 
 const open = (data: RegisterTotal[]) =>
   renderScreen(<NeedsYou {...viewer} />, {
@@ -99,4 +102,20 @@ test('ages go on each minute while the page stands open', async () => {
   expect(age('2 minutos')).toBe(1)
   await clock.rest(61_000)
   expect(age('3 minutos')).toBe(1)
+})
+
+test('on a phone the text has its width, whatever faces and ages stand beside it', async () => {
+  await browser.viewport(390, 844)
+  onTestFinished(() => browser.viewport(1280, 800))
+  const { page } = await open([
+    total('residents', {
+      waiting: { pending: 5 },
+      needs: { pending: need(3, 'Ana Reis', 'Bia Lima', 'Caio Dias') },
+    }),
+  ])
+  const row = page.getByRole('link', { name: /^5 cadastros propostos/ })
+  await expect.element(row).toBeVisible()
+  const text = row.getByText(/^5 cadastros propostos/)
+  const share = widthOf(text.element()) / widthOf(row.element())
+  expect(share).toBeGreaterThan(2 / 3)
 })
