@@ -20,17 +20,27 @@ describe('parcels', () => {
     expect(await world.toldOf(id)).toEqual(['parcel_arrived'])
   })
 
-  it('are named to the household by their sender and day, and by their number without a sender', async () => {
+  // The number is for the gate (custody §14).
+  it('are named to the household by kind, sender and day, with the number beside', async () => {
     const [day, month] = new Date()
       .toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
       .split('/')
-    const known = await world.receive({ carrier: 'Mercado Livre' })
-    expect(await world.toldText(known)).toContain(
-      `Encomenda de Mercado Livre (${day}/${month}) está na portaria`,
-    )
-    const unknown = await world.receive({ carrier: null })
-    const { number } = await world.read(unknown)
-    expect(await world.toldText(unknown)).toContain(`Encomenda ${String(number)} está na portaria`)
+    const nameOf = async (more: object, name: string) => {
+      const id = await world.receive(more)
+      const { number } = await world.read(id)
+      return [
+        await world.toldText(id),
+        `${name} (${day}/${month}), nº ${String(number)}, está na portaria`,
+      ]
+    }
+    for (const [more, name] of [
+      [{ carrier: 'Mercado Livre' }, 'Encomenda de Mercado Livre'],
+      [{ carrier: null }, 'Encomenda'],
+      [{ kind: 'registered', carrier: 'Correios' }, 'Carta registrada de Correios'],
+    ] as const) {
+      const [told, named] = await nameOf(more, name)
+      expect(told).toContain(named)
+    }
   })
 
   it('wait unannounced if nobody of the household has a login, until somebody tells them', async () => {

@@ -43,7 +43,13 @@ function readParcelNews(
 }
 
 const about = ({ id }: ParcelNews) => ({ register: 'parcels', id }) as const
-const wordsOf = ({ number, sender, day, place }: ParcelNews) => ({ number, sender, day, place })
+const wordsOf = ({ number, kind, sender, day, place }: ParcelNews) => ({
+  number,
+  kind,
+  sender,
+  day,
+  place,
+})
 
 /** Notifies the households whose parcels have arrived, and plans reminders. */
 export async function announceParcels(

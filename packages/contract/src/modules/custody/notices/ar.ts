@@ -1,6 +1,6 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
-import { parcelDay } from './parcel-day.ts'
+import { dayAndMonth, parcelNamer } from './parcel-words.ts'
 
 /** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
@@ -11,11 +11,18 @@ const troubles: Readonly<Record<string, string>> = {
   silent: 'لا تستجيب على الشبكة',
 }
 
-type Named = { number: string; sender: string; day: string }
-
-/** Names a parcel by its sender and day, or by its number if the sender is not known. */
-const named = ({ number, sender, day }: Named) =>
-  sender ? `من ${sender} (${parcelDay(day)})` : number
+/** Names a parcel in a sentence that fits either gender. */
+const named = parcelNamer({
+  kinds: {
+    parcel: 'طرد',
+    letter: 'رسالة',
+    registered: 'رسالة مسجلة',
+    judicial: 'مراسلة قضائية',
+  },
+  from: (sender) => `من ${sender}`,
+  on: dayAndMonth,
+  number: (number) => `، رقم ${number}`,
+})
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
@@ -61,19 +68,19 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'وصل طرد',
-    text: ({ place, ...parcel }) => `الطرد ${named(parcel)} عند البوابة: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}، عند البوابة: ${place}.`,
     quiet: 'طرد بانتظارك.',
     button: 'عرض الطرد',
   },
   parcel_judicial: {
     title: 'مراسلة قضائية',
-    text: ({ number, place }) => `وصلت مراسلة قضائية رقم ${number}: ${place}.`,
+    text: ({ place, ...parcel }) => `وصول ${named(parcel)}: ${place}.`,
     quiet: 'وصلت مراسلة مهمة.',
     button: 'عرض المراسلة',
   },
   parcel_waiting: {
     title: 'طرد بانتظار الاستلام',
-    text: ({ place, ...parcel }) => `لم يُستلم الطرد ${named(parcel)} بعد: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}، بانتظار الاستلام حتى الآن: ${place}.`,
     quiet: 'ما زال طرد بانتظارك.',
     button: 'عرض الطرد',
   },
@@ -81,33 +88,33 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
     title: 'استُلم الطرد',
     text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `الطرد ${named(parcel)}، ${place}: استُلم بالرمز.`
-        : `الطرد ${named(parcel)}، ${place}: استلمه ${by}.`,
+        ? `${named(parcel)}، ${place}: تم الاستلام بالرمز.`
+        : `${named(parcel)}، ${place}: تم التسليم إلى ${by}.`,
     quiet: 'استُلم طرد يخصك.',
     button: 'عرض الطرد',
   },
   parcel_lost: {
     title: 'طرد مفقود',
-    text: ({ place, ...parcel }) => `لم يُعثر على الطرد ${named(parcel)}: ${place}.`,
+    text: ({ place, ...parcel }) => `لم يتم العثور على ${named(parcel)}: ${place}.`,
     quiet: 'توجد مشكلة في طرد.',
     button: 'عرض التقرير',
   },
   parcel_returned: {
     title: 'أُعيد الطرد',
-    text: ({ place, ...parcel }) => `أُعيد الطرد ${named(parcel)} إلى المرسِل: ${place}.`,
+    text: ({ place, ...parcel }) => `تمت إعادة ${named(parcel)} إلى المرسِل: ${place}.`,
     quiet: 'أُعيد طرد يخصك.',
     button: 'عرض الطرد',
   },
   parcel_refused: {
     title: 'رُفضت مراسلة قضائية',
-    text: ({ number, place }) => `رُفضت المراسلة القضائية رقم ${number} كتابيًا: ${place}.`,
+    text: ({ place, ...parcel }) => `تم رفض ${named(parcel)} كتابيًا: ${place}.`,
     quiet: 'رُفضت مراسلة مهمة.',
     button: 'عرض المراسلة',
   },
   parcel_in_locker: {
     title: 'طرد في الخزانة',
     text: ({ place, locker, door, ...parcel }) =>
-      `الطرد ${named(parcel)} في ${locker}، الباب ${door}: ${place}.`,
+      `${named(parcel)}، في ${locker}، الباب ${door}: ${place}.`,
     quiet: 'طرد بانتظارك في الخزانة.',
     button: 'عرض الطرد',
   },

@@ -1,5 +1,6 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
+import { parcelNamer } from './parcel-words.ts'
 
 /** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
@@ -10,10 +11,18 @@ const troubles: Readonly<Record<string, string>> = {
   silent: 'does not answer on the network',
 }
 
-type Named = { number: string; sender: string; day: string }
-
-/** Names a parcel by its sender and day, or by its number if the sender is not known. */
-const named = ({ number, sender, day }: Named) => (sender ? `from ${sender} (${day})` : number)
+/** Names a parcel in a sentence. */
+const named = parcelNamer({
+  kinds: {
+    parcel: 'Parcel',
+    letter: 'Letter',
+    registered: 'Registered letter',
+    judicial: 'Judicial letter',
+  },
+  from: (sender) => `from ${sender}`,
+  on: (day) => day,
+  number: (number) => `, no. ${number}`,
+})
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
@@ -59,19 +68,19 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'A parcel arrived',
-    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} is here: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, is here: ${place}.`,
     quiet: 'A parcel waits for you.',
     button: 'Open the parcel',
   },
   parcel_judicial: {
     title: 'Judicial letter',
-    text: ({ number, place }) => `A judicial letter arrived, number ${number}: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, arrived: ${place}.`,
     quiet: 'An important letter arrived.',
     button: 'Open the letter',
   },
   parcel_waiting: {
     title: 'A parcel waits',
-    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} was not collected yet: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, was not collected yet: ${place}.`,
     quiet: 'A parcel still waits for you.',
     button: 'Open the parcel',
   },
@@ -79,33 +88,33 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
     title: 'Parcel collected',
     text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `Parcel ${named(parcel)}, ${place}: collected by its code.`
-        : `Parcel ${named(parcel)}, ${place}: collected by ${by}.`,
+        ? `${named(parcel)}, ${place}: collected by its code.`
+        : `${named(parcel)}, ${place}: collected by ${by}.`,
     quiet: 'A parcel of yours was collected.',
     button: 'Open the parcel',
   },
   parcel_lost: {
     title: 'Parcel lost',
-    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} was not found: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, was not found: ${place}.`,
     quiet: 'There is a problem with a parcel.',
     button: 'Open the report',
   },
   parcel_returned: {
     title: 'Parcel returned',
-    text: ({ place, ...parcel }) => `Parcel ${named(parcel)} went back to its sender: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, went back to its sender: ${place}.`,
     quiet: 'A parcel of yours went back.',
     button: 'Open the parcel',
   },
   parcel_refused: {
     title: 'Judicial letter refused',
-    text: ({ number, place }) => `Judicial letter ${number} was refused in writing: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, was refused in writing: ${place}.`,
     quiet: 'An important letter was refused.',
     button: 'Open the letter',
   },
   parcel_in_locker: {
     title: 'Parcel in the locker',
     text: ({ place, locker, door, ...parcel }) =>
-      `Parcel ${named(parcel)} is in ${locker}, door ${door}: ${place}.`,
+      `${named(parcel)}, is in ${locker}, door ${door}: ${place}.`,
     quiet: 'A parcel waits for you in the locker.',
     button: 'View the parcel',
   },

@@ -1,6 +1,6 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
-import { parcelDay } from './parcel-day.ts'
+import { dayAndMonth, parcelNamer } from './parcel-words.ts'
 
 /** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
@@ -11,11 +11,18 @@ const troubles: Readonly<Record<string, string>> = {
   silent: 'no responde en la red',
 }
 
-type Named = { number: string; sender: string; day: string }
-
-/** Names a parcel by its sender and day, or by its number if the sender is not known. */
-const named = ({ number, sender, day }: Named) =>
-  sender ? `de ${sender} (${parcelDay(day)})` : number
+/** Names a parcel in a sentence that fits either gender. */
+const named = parcelNamer({
+  kinds: {
+    parcel: 'Paquete',
+    letter: 'Carta',
+    registered: 'Carta certificada',
+    judicial: 'Correspondencia judicial',
+  },
+  from: (sender) => `de ${sender}`,
+  on: dayAndMonth,
+  number: (number) => `, n.º ${number}`,
+})
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
@@ -61,19 +68,19 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'Llegó un paquete',
-    text: ({ place, ...parcel }) => `El paquete ${named(parcel)} está en la portería: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, está en la portería: ${place}.`,
     quiet: 'Un paquete lo espera.',
     button: 'Ver el paquete',
   },
   parcel_judicial: {
     title: 'Correspondencia judicial',
-    text: ({ number, place }) => `Llegó correspondencia judicial, número ${number}: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, llegó a la portería: ${place}.`,
     quiet: 'Llegó una correspondencia importante.',
     button: 'Ver la correspondencia',
   },
   parcel_waiting: {
     title: 'Paquete en espera',
-    text: ({ place, ...parcel }) => `El paquete ${named(parcel)} aún no se retiró: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, sigue sin retirarse: ${place}.`,
     quiet: 'Un paquete todavía lo espera.',
     button: 'Ver el paquete',
   },
@@ -81,35 +88,33 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
     title: 'Paquete retirado',
     text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `Paquete ${named(parcel)}, ${place}: retirado con el código.`
-        : `Paquete ${named(parcel)}, ${place}: lo retiró ${by}.`,
+        ? `${named(parcel)}, ${place}: se retiró con el código.`
+        : `${named(parcel)}, ${place}: se entregó a ${by}.`,
     quiet: 'Se retiró un paquete suyo.',
     button: 'Ver el paquete',
   },
   parcel_lost: {
     title: 'Paquete extraviado',
-    text: ({ place, ...parcel }) => `No se encontró el paquete ${named(parcel)}: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, no se encontró: ${place}.`,
     quiet: 'Hay un problema con un paquete.',
     button: 'Ver el relato',
   },
   parcel_returned: {
     title: 'Paquete devuelto',
-    text: ({ place, ...parcel }) =>
-      `El paquete ${named(parcel)} se devolvió al remitente: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, se devolvió al remitente: ${place}.`,
     quiet: 'Se devolvió un paquete suyo.',
     button: 'Ver el paquete',
   },
   parcel_refused: {
     title: 'Correspondencia judicial rechazada',
-    text: ({ number, place }) =>
-      `La correspondencia judicial ${number} se rechazó por escrito: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, se rechazó por escrito: ${place}.`,
     quiet: 'Se rechazó una correspondencia importante.',
     button: 'Ver la correspondencia',
   },
   parcel_in_locker: {
     title: 'Paquete en el locker',
     text: ({ place, locker, door, ...parcel }) =>
-      `El paquete ${named(parcel)} está en ${locker}, puerta ${door}: ${place}.`,
+      `${named(parcel)}, está en ${locker}, puerta ${door}: ${place}.`,
     quiet: 'Un paquete le espera en el locker.',
     button: 'Ver el paquete',
   },

@@ -1,7 +1,7 @@
 import { gateStaff, hosts, type NoticeKind } from '../../../define-notices/define-notices.ts'
 
 const ofParcel = {
-  words: ['number', 'sender', 'day', 'place'],
+  words: ['number', 'kind', 'sender', 'day', 'place'],
   outcome: [],
   pages: { parcels: '/apps/condominiums/parcel/{id}' },
   namesPeople: true,
@@ -10,7 +10,7 @@ const ofParcel = {
 
 /** Notices of parcels and lockers. */
 export const custodyNotices = {
-  /** A parcel has arrived for the household: its number and its unit. */
+  /** A parcel has arrived for the household. */
   parcel_arrived: {
     place: 140,
     group: 'things',

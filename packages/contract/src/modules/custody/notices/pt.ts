@@ -1,6 +1,6 @@
 import type { NoticeChoices, NoticeSentences } from '../../../define-notices/define-notices.ts'
 import type { custodyNotices } from './notices.ts'
-import { parcelDay } from './parcel-day.ts'
+import { dayAndMonth, parcelNamer } from './parcel-words.ts'
 
 /** Words for troubles of a locker's door. */
 const troubles: Readonly<Record<string, string>> = {
@@ -11,11 +11,18 @@ const troubles: Readonly<Record<string, string>> = {
   silent: 'não responde na rede',
 }
 
-type Named = { number: string; sender: string; day: string }
-
-/** Names a parcel by its sender and day, or by its number if the sender is not known. */
-const named = ({ number, sender, day }: Named) =>
-  sender ? `de ${sender} (${parcelDay(day)})` : number
+/** Names a parcel in a sentence; all kinds are feminine. */
+const named = parcelNamer({
+  kinds: {
+    parcel: 'Encomenda',
+    letter: 'Carta',
+    registered: 'Carta registrada',
+    judicial: 'Correspondência judicial',
+  },
+  from: (sender) => `de ${sender}`,
+  on: dayAndMonth,
+  number: (number) => `, nº ${number}`,
+})
 
 /** Texts of the profile page for each kind. */
 export const choices: NoticeChoices<typeof custodyNotices> = {
@@ -61,20 +68,19 @@ export const choices: NoticeChoices<typeof custodyNotices> = {
 export const sentences: NoticeSentences<typeof custodyNotices> = {
   parcel_arrived: {
     title: 'Chegou uma encomenda',
-    text: ({ place, ...parcel }) => `Encomenda ${named(parcel)} está na portaria: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, está na portaria: ${place}.`,
     quiet: 'Uma encomenda espera por você.',
     button: 'Ver a encomenda',
   },
   parcel_judicial: {
     title: 'Correspondência judicial',
-    text: ({ number, place }) => `Chegou correspondência judicial, número ${number}: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, chegou à portaria: ${place}.`,
     quiet: 'Chegou uma correspondência importante.',
     button: 'Ver a correspondência',
   },
   parcel_waiting: {
     title: 'Encomenda à espera',
-    text: ({ place, ...parcel }) =>
-      `A encomenda ${named(parcel)} ainda não foi retirada: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, ainda não foi retirada: ${place}.`,
     quiet: 'Uma encomenda ainda espera por você.',
     button: 'Ver a encomenda',
   },
@@ -82,35 +88,33 @@ export const sentences: NoticeSentences<typeof custodyNotices> = {
     title: 'Encomenda retirada',
     text: ({ place, by, ...parcel }) =>
       by === ''
-        ? `Encomenda ${named(parcel)}, ${place}: retirada com o código.`
-        : `Encomenda ${named(parcel)}, ${place}: retirada por ${by}.`,
+        ? `${named(parcel)}, ${place}: retirada com o código.`
+        : `${named(parcel)}, ${place}: retirada por ${by}.`,
     quiet: 'Uma encomenda sua foi retirada.',
     button: 'Ver a encomenda',
   },
   parcel_lost: {
     title: 'Encomenda extraviada',
-    text: ({ place, ...parcel }) => `A encomenda ${named(parcel)} não foi encontrada: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, não foi encontrada: ${place}.`,
     quiet: 'Há um problema com uma encomenda.',
     button: 'Ver o relato',
   },
   parcel_returned: {
     title: 'Encomenda devolvida',
-    text: ({ place, ...parcel }) =>
-      `A encomenda ${named(parcel)} foi devolvida ao remetente: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, foi devolvida ao remetente: ${place}.`,
     quiet: 'Uma encomenda sua foi devolvida.',
     button: 'Ver a encomenda',
   },
   parcel_refused: {
     title: 'Correspondência judicial recusada',
-    text: ({ number, place }) =>
-      `A correspondência judicial ${number} foi recusada por escrito: ${place}.`,
+    text: ({ place, ...parcel }) => `${named(parcel)}, foi recusada por escrito: ${place}.`,
     quiet: 'Uma correspondência importante foi recusada.',
     button: 'Ver a correspondência',
   },
   parcel_in_locker: {
     title: 'Encomenda no locker',
     text: ({ place, locker, door, ...parcel }) =>
-      `Encomenda ${named(parcel)} está no ${locker}, porta ${door}: ${place}.`,
+      `${named(parcel)}, está no ${locker}, porta ${door}: ${place}.`,
     quiet: 'Uma encomenda espera por você no locker.',
     button: 'Ver a encomenda',
   },

@@ -6,7 +6,7 @@ export const ar: TextOf<typeof parcels> = {
   many: 'الطرود',
   gender: 'm',
   purpose: 'ما وصل للسكان: أين هو ومن أُبلغ ومن استلمه.',
-  heading: 'الطرد {{number}} · {{apartment}}',
+  heading: '{{kind}} · {{carrier}} · {{arrived_at}} · رقم {{number}}',
   fields: {
     addressee: 'الاسم على الملصق',
     carrier: 'شركة النقل',

@@ -6,7 +6,7 @@ export const en: TextOf<typeof parcels> = {
   many: 'Parcels',
   gender: 'm',
   purpose: 'What arrived for the residents: where it is, who was told and who collected it.',
-  heading: 'Parcel {{number}} · {{apartment}}',
+  heading: '{{kind}} · {{carrier}} · {{arrived_at}} · no. {{number}}',
   fields: {
     addressee: 'Name on the label',
     carrier: 'Carrier',

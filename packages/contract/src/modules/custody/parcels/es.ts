@@ -6,7 +6,7 @@ export const es: TextOf<typeof parcels> = {
   many: 'Paquetes',
   gender: 'm',
   purpose: 'Lo que llegó para los residentes: dónde está, a quién se avisó y quién lo retiró.',
-  heading: 'Paquete {{number}} · {{apartment}}',
+  heading: '{{kind}} · {{carrier}} · {{arrived_at}} · n.º {{number}}',
   fields: {
     addressee: 'Nombre en la etiqueta',
     carrier: 'Transportista',

@@ -6,7 +6,7 @@ export const pt: TextOf<typeof parcels> = {
   many: 'Encomendas',
   gender: 'f',
   purpose: 'O que chegou para os moradores: onde está, quem foi avisado e quem retirou.',
-  heading: 'Encomenda {{number}} · {{apartment}}',
+  heading: '{{kind}} · {{carrier}} · {{arrived_at}} · nº {{number}}',
   fields: {
     addressee: 'Nome na etiqueta',
     carrier: 'Transportadora',

@@ -36,7 +36,7 @@ function OwnParcels() {
   const { data, error, isError } = useQuery(
     listQuery(parcels, {
       'filter[pickup]': 'held,overdue',
-      sort: 'arrived_at',
+      sort: 'due_at',
       per_page: SHOWN,
       fields:
         'number,kind,carrier,addressee,tracking,place,door,pickup,arrived_at,due_at,photo,apartment,resident',

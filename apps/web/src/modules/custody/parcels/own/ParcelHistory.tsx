@@ -40,7 +40,7 @@ export function ParcelHistory() {
       'filter[state]': Object.keys(stamps).join(),
       sort: '-arrived_at',
       per_page: String(shown),
-      fields: `kind,carrier,arrived_at,state,handed_how,handed_to,handed_name,${Object.values(stamps).join()}`,
+      fields: `number,kind,carrier,arrived_at,state,handed_how,handed_to,handed_name,${Object.values(stamps).join()}`,
     }),
     placeholderData: keepPreviousData,
   })
@@ -84,6 +84,7 @@ function HistoryLine({ row }: { row: RegisterRecord }) {
   const name = asText(row['handed_name']) || asReference(row['handed_to'])?.title
   const by = name ? t('history.by', { name }) : how === 'code' ? t('history.code') : ''
   const details = [
+    t('number', { number: asText(row['number']) }),
     t(`history.${state}`, { at: when(asText(row[stamps[state]])) }),
     state === 'handed_over' && by,
     state === 'handed_over' && name && choiceWords(words.language, 'parcels', 'handed_how', how),

@@ -9,6 +9,7 @@ import { Package, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyCode } from '../../../../platform/connection/lazy-code.ts'
 import { problemTextOf } from '../../../../platform/problem-text.ts'
+import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import { type RegisterRecord, registerPaths } from '../../../../register-pages/record.ts'
 import { useParcelName } from './parcel-name.ts'
 import { parcelsAtHomeQuery } from './parcels-at-home-query.ts'
@@ -71,7 +72,11 @@ function ParcelCard({ row, onShow }: { row: RegisterRecord; onShow: () => void }
     >
       <Package aria-hidden className="size-6 shrink-0 text-warning-ink" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-30">
-        <p className="text-sm text-muted">{t(`places.${place}`, { door })}</p>
+        <p className="text-sm text-muted">
+          {[t(`places.${place}`, { door }), t('number', { number: asText(row['number']) })].join(
+            ' · ',
+          )}
+        </p>
         <h3 dir="auto" className="line-clamp-2 font-semibold">
           {name}
         </h3>

@@ -1,14 +1,8 @@
-import { Button } from '@portaria/ui/actions/Button'
 import { QrCode } from '@portaria/ui/display/QrCode'
-import { showToast } from '@portaria/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
-import { useAttempt } from '../../../../platform/actions/use-attempt.ts'
 import type { RegisterRecord } from '../../../../register-pages/record.ts'
-import { useRegister } from '../../../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../../../register-pages/register-queries.ts'
-import { codesIn, renewCode } from '../parcel-calls.ts'
+import { codesIn } from '../parcel-calls.ts'
 import { Delegates } from './Delegates.tsx'
+import { RenewCode } from './RenewCode.tsx'
 import { spokenCode } from './spoken-code.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
@@ -17,17 +11,8 @@ import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
  */
 export function PickupCode({ record }: { record: RegisterRecord }) {
   const t = ownParcelsTexts.useTexts()
-  const client = useQueryClient()
-  const { register } = useRegister()
-  const [busy, attempt] = useAttempt()
   const own = codesIn(record).find(({ delegate }) => delegate === null)
   if (!own) return null
-  const renew = () =>
-    attempt(async () => {
-      await renewCode(record.id)
-      showToast({ title: t('code.renewed'), tone: 'success' })
-      await refreshRegister(client, register)
-    })
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -39,9 +24,7 @@ export function PickupCode({ record }: { record: RegisterRecord }) {
           </p>
           <p className="text-sm text-pretty text-muted">{t('code.text')}</p>
           <div>
-            <Button size="sm" icon={RefreshCw} loading={busy} onClick={() => void renew()}>
-              {t('code.renew')}
-            </Button>
+            <RenewCode id={record.id} />
           </div>
         </div>
       </div>

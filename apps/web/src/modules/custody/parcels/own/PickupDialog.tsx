@@ -1,3 +1,4 @@
+import { heldStates } from '@portaria/contract/modules/custody/parcels'
 import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { QrCode } from '@portaria/ui/display/QrCode'
@@ -6,10 +7,12 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useQuery } from '@tanstack/react-query'
 import { problemTextOf } from '../../../../platform/problem-text.ts'
+import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import { type RegisterRecord, registerPaths } from '../../../../register-pages/record.ts'
 import { recordQuery } from '../../../../register-pages/register-queries.ts'
 import { codesIn } from '../parcel-calls.ts'
 import { useParcelName } from './parcel-name.ts'
+import { RenewCode } from './RenewCode.tsx'
 import { spokenCode } from './spoken-code.ts'
 import { ownParcelsTexts } from './texts/own-parcels-texts.ts'
 
@@ -18,7 +21,10 @@ export interface PickupDialogProps {
   onClose: () => void
 }
 
-/** Shows the household's code of a parcel, large enough to be read at the gate. */
+/**
+ * Shows the household's code of a parcel, large enough to be read at the gate, with its number. A
+ * parcel that is over meanwhile has no code; one that lost its code gets a new one.
+ */
 export function PickupDialog({ row, onClose }: PickupDialogProps) {
   const t = ownParcelsTexts.useTexts()
   const name = useParcelName()(row)
@@ -29,7 +35,7 @@ export function PickupDialog({ row, onClose }: PickupDialogProps) {
       open
       onOpenChange={onClose}
       title={name}
-      description={t('code.text')}
+      description={[t('number', { number: asText(row['number']) }), t('code.text')].join(' · ')}
       footer={
         <ButtonLink href={registerPaths(parcels).record(row.id) ?? ''}>{t('home.more')}</ButtonLink>
       }
@@ -48,6 +54,18 @@ export function PickupDialog({ row, onClose }: PickupDialogProps) {
           </p>
         </div>
       )}
+      {whole && !own && <NoCode record={whole} />}
     </Dialog>
+  )
+}
+
+function NoCode({ record }: { record: RegisterRecord }) {
+  const t = ownParcelsTexts.useTexts()
+  const isHeld = heldStates.some((state) => state === record['state'])
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Banner tone="warning">{t(isHeld ? 'home.noCode' : 'home.over')}</Banner>
+      {isHeld && <RenewCode id={record.id} />}
+    </div>
   )
 }

@@ -62,5 +62,7 @@ export const en: typeof pt = {
     show: 'Show QR',
     all: 'See all {{count}} parcels',
     more: 'See the parcel',
+    noCode: 'This parcel has no code. Make a new one to collect it.',
+    over: 'This parcel no longer waits for you: it was collected or left the gatehouse.',
   },
 }

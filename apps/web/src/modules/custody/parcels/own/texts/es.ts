@@ -62,5 +62,7 @@ export const es: typeof pt = {
     show: 'Mostrar QR',
     all: 'Ver los {{count}} paquetes',
     more: 'Ver el paquete',
+    noCode: 'Este paquete no tiene código. Genere uno nuevo para retirarlo.',
+    over: 'Este paquete ya no lo espera: fue retirado o salió de la portería.',
   },
 }

@@ -60,5 +60,7 @@ export const pt = {
     show: 'Mostrar QR',
     all: 'Ver todas as {{count}} encomendas',
     more: 'Ver a encomenda',
+    noCode: 'Esta encomenda está sem código. Gere um novo para retirar.',
+    over: 'Esta encomenda não espera mais por você: já foi retirada ou saiu da portaria.',
   },
 }
