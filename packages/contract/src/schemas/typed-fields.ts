@@ -24,6 +24,9 @@ export function typedText(
   )
 }
 
+/** Ids of rows, from one to as many as a call takes. */
+export const idList = (most: number) => z.array(z.uuid()).check(z.minLength(1), z.maxLength(most))
+
 /** An e-mail address in its stored form. */
 export const emailAddress = typedText(email.parse)
 

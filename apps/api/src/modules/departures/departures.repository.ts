@@ -15,6 +15,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { joinedTitle, tableOf } from '../../register-endpoints/record-columns.ts'
 import { readReaderReceipts } from '../access/public/reader-receipts.ts'
 import { isMinorToday } from '../accounts/public/minors.ts'
+import { companyName } from '../companies/public/companies.ts'
 import { todayOf } from '../companies/public/company-day.ts'
 import { isLiveCode } from '../custody/public/parcel-codes.ts'
 import { isHeldRow } from '../custody/public/parcels.ts'
@@ -168,7 +169,7 @@ export async function readReceipt(
   const { queries, actor } = context
   const found = await queries.first(
     sql<Departure & Pick<DepartureReceipt, 'company' | 'time_zone'>>`
-      SELECT ${summary}, coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone
+      SELECT ${summary}, ${companyName} AS company, t.time_zone
       FROM ${sources} JOIN tenants t ON t.id = d.tenant_id
       WHERE d.tenant_id = ${actor.tenantId} AND d.id = ${id}`,
   )

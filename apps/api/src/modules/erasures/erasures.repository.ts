@@ -12,6 +12,7 @@ import {
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { companyName } from '../companies/public/companies.ts'
 import { takeNumbers } from '../companies/public/number-series.ts'
 import { neutralName, type Person, peopleTable, type Subject } from './people-tables.ts'
 
@@ -108,7 +109,7 @@ export async function readReceipt(
 ): Promise<ErasureReceipt | undefined> {
   const row = await queries.first(sql<Stored>`
     SELECT e.id, e.number, e.register, e.person_id, e.reason, e.at, e.blanked, e.kept,
-      u.name AS asked_by, coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone
+      u.name AS asked_by, ${companyName} AS company, t.time_zone
     FROM erasures e
     JOIN users u ON u.id = e.asked_by
     JOIN tenants t ON t.id = e.tenant_id

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '../../actors/roles.ts'
 import { moment } from '../../schemas/api-components.ts'
-import { emailAddress, newPassword, personName } from '../../schemas/typed-fields.ts'
+import { emailAddress, idList, newPassword, personName } from '../../schemas/typed-fields.ts'
 import { loginProofBody } from './login-proof.ts'
 import { loginStates } from './login-states.ts'
 
@@ -75,7 +75,7 @@ export const MAX_CARDS = 200
 
 /** `POST /residents/invitation-cards`: the residents whose cards are printed. */
 export const invitationCardsBody = z.strictObject({
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_CARDS)),
+  ids: idList(MAX_CARDS),
 })
 
 const loginRefusal = z.object({ id: z.uuid(), title: z.string(), code: z.string() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { photo } from '../../schemas/photo.ts'
+import { cep } from '../../value-types/cep.ts'
 import { cnpj } from '../../value-types/cnpj.ts'
 
 /** The head of what a company prints: who it is, and where. */
@@ -39,7 +40,7 @@ const joined = (parts: readonly (string | null)[], by: string): string =>
  */
 export function addressLine(parts: AddressParts): string | null {
   const { street, number, complement, district, city, state, zip_code } = parts
-  const code = zip_code?.replace(/^(\d{5})(\d{3})$/, '$1-$2') ?? null
+  const code = zip_code === null ? null : cep.format(zip_code)
   const place = joined([city, state], ' – ')
   return joined([street, street && number, complement, district, place, code], ', ') || null
 }

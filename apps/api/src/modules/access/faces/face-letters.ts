@@ -10,6 +10,7 @@ import type { Tasks } from '../../../platform/jobs/task.ts'
 import { letter } from '../../../platform/mail/letter.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { isMinorToday } from '../../accounts/public/minors.ts'
+import { companyName } from '../../companies/public/companies.ts'
 import { registerOf } from '../own-pins/own-pins.repository.ts'
 import { faceLetters, faceLetterTexts } from './face-letter-texts.ts'
 import { type FaceHolder, isOf, pointerOf, publishFace, recordFace } from './face-people.ts'
@@ -112,7 +113,7 @@ const readWritten = (
   linkId: string,
 ): Promise<Written | undefined> =>
   queries.first(sql<Written>`
-    SELECT l.generation, w.email, coalesce(t.fantasy_name, t.legal_name) AS company,
+    SELECT l.generation, w.email, ${companyName} AS company,
       coalesce((SELECT u.language FROM users u
         WHERE lower(u.email) = lower(w.email) AND u.deleted_at IS NULL), a.language) AS language
     FROM face_links l

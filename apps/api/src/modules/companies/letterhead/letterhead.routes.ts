@@ -12,13 +12,14 @@ import { actorOf } from '../../../platform/authentication.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../../platform/files/file-links.ts'
 import { photoOf } from '../../../platform/files/person-photo.ts'
-import { companyName } from '../public/companies.ts'
+import { companyAddress, companyName } from '../public/companies.ts'
 
-type Stored = AddressParts & {
+type Stored = {
   name: string
   legal_name: string
   cnpj: string | null
   logo_file_id: string | null
+  address: AddressParts
 }
 
 /** Reads the letterhead of the actor's company: what stands on its papers, and no setting. */
@@ -27,10 +28,10 @@ async function readLetterhead(
   links: FileLinks,
 ): Promise<Letterhead> {
   const stored = await queries.one(sql<Stored>`
-    SELECT ${companyName} AS name, t.legal_name, t.cnpj, t.logo_file_id, t.street, t.number,
-      t.complement, t.district, t.city, t.state, t.zip_code
+    SELECT ${companyName} AS name, t.legal_name, t.cnpj, t.logo_file_id,
+      ${companyAddress} AS address
     FROM tenants t WHERE t.id = ${actor.tenantId}`)
-  const { name, legal_name, cnpj, logo_file_id, ...address } = stored
+  const { name, legal_name, cnpj, logo_file_id, address } = stored
   return {
     name,
     legal_name: legal_name === name ? null : legal_name,

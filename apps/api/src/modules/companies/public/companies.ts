@@ -6,6 +6,11 @@ import type { TenantContext } from '../../../platform/database/tenant-context.ts
 /** The name that people know a company by, of `tenants t`. */
 export const companyName: Sql = sql`coalesce(t.fantasy_name, t.legal_name)`
 
+/** The parts of the address of `tenants t` as one value, which `addressLine` writes. */
+export const companyAddress: Sql = sql`jsonb_build_object('street', t.street, 'number', t.number,
+  'complement', t.complement, 'district', t.district, 'city', t.city, 'state', t.state,
+  'zip_code', t.zip_code)`
+
 /** Returns conditions on `tenants t` for every word of a search. */
 export function namedLike(typed: string): Sql {
   const words = joinedText(typed).split(/\s+/).filter(Boolean)

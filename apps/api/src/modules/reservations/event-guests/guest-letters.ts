@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { JobTools } from '../../../parts/module.ts'
 import type { Tasks } from '../../../platform/jobs/task.ts'
 import { type LetterTexts, letter } from '../../../platform/mail/letter.ts'
+import { companyName } from '../../companies/public/companies.ts'
 import { guestKeys } from './guest-keys.ts'
 import { certainStates } from './guest-list.ts'
 import { readLinks } from './share.ts'
@@ -68,7 +69,7 @@ export function guestTasks({
         const system = systemActor('guest invitation', actor.tenantId)
         const found = await database.readInTenant(system, async (context) => {
           const invited = await context.queries.first(sql<Invited>`
-            SELECT g.email, coalesce(t.fantasy_name, t.legal_name) AS company, a.name AS place,
+            SELECT g.email, ${companyName} AS company, a.name AS place,
               split_part(coalesce(nullif(h.social_name, ''), h.name), ' ', 1) AS host,
               t.time_zone, e.starts_at, u.language
             FROM event_guests g JOIN tenants t ON t.id = g.tenant_id

@@ -1,4 +1,5 @@
 import { systemActor } from '@portaria/contract/actors/actor'
+import { type AddressParts, addressLine } from '@portaria/contract/modules/companies/letterhead'
 import { RETENTION_DAYS } from '@portaria/contract/modules/companies/settings/retention-settings'
 import type { InvitationPage } from '@portaria/contract/modules/reservations/event-guests/guest-answers'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ import { linkFailures } from '../../../platform/link-failures.ts'
 import { fieldProblem, ProblemError, problem } from '../../../platform/problem.ts'
 import { type Machineries, machineryOf } from '../../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../../register-endpoints/transitions.ts'
+import { companyAddress, companyName } from '../../companies/public/companies.ts'
 import type { PassKeys } from '../../visits/public/pass-keys.ts'
 import { readPassKey } from '../../visits/public/shared-passes.ts'
 import { stateNow } from '../event-rows/event-ends.ts'
@@ -51,7 +53,7 @@ type Shown = {
   title: string
   place: string
   company: string
-  address: string | null
+  address: AddressParts
   time_zone: string
   starts_at: Date
   ends_at: Date
@@ -109,7 +111,7 @@ export function invitationService({
       title,
       place,
       company,
-      address,
+      address: addressLine(address),
       time_zone,
       host,
       invited,
@@ -176,8 +178,8 @@ const readShown = ({ queries, actor }: TenantContext, id: string): Promise<Shown
       coalesce(p.state <> 'active', false) AS revoked, ${stateNow(sql.ref('e'))} AS event_state, e.ends_at < now() AS over,
       1 + coalesce(g.companions, 0) + coalesce(g.children, 0) AS invited,
       ${generationOf} AS generation, e.title, a.name AS place,
-      coalesce(t.fantasy_name, t.legal_name) AS company, t.time_zone, e.starts_at, e.ends_at,
-      nullif(concat_ws(', ', t.street, t.number, t.district, t.city), '') AS address,
+      ${companyName} AS company, t.time_zone, e.starts_at, e.ends_at,
+      ${companyAddress} AS address,
       split_part(coalesce(nullif(h.social_name, ''), h.name), ' ', 1) AS host,
       coalesce((t.settings -> 'retention' ->> 'event_guests_days')::int,
         ${RETENTION_DAYS.event_guests_days.usual}) AS kept_days,

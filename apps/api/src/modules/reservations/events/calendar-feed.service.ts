@@ -8,6 +8,7 @@ import { linkReads } from '../../../platform/link-reads.ts'
 import { linkTokens } from '../../../platform/link-tokens.ts'
 import { problem } from '../../../platform/problem.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import { companyName } from '../../companies/public/companies.ts'
 import { readFiled } from './event-calendar.ts'
 import { keptEventFiles } from './event-file.ts'
 
@@ -63,7 +64,7 @@ export function calendarFeeds(
       ({ queries }) =>
         queries.first(sql<Holder>`
           SELECT f.generation, m.user_id, m.role, m.tenant_id,
-            coalesce(t.fantasy_name, t.legal_name) AS company
+            ${companyName} AS company
           FROM calendar_feeds f JOIN memberships m ON m.id = f.membership_id
           JOIN tenants t ON t.id = m.tenant_id JOIN users u ON u.id = m.user_id
           WHERE f.tenant_id = ${read.tenantId} AND f.membership_id = ${read.id}

@@ -9,6 +9,7 @@ import { instantOf } from '@portaria/contract/value-types/zoned-time'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
+import { companyName } from '../../companies/public/companies.ts'
 import { isLapsed } from '../event-rows/event-ends.ts'
 import { isSeen } from '../event-rows/seen-events.ts'
 import type { FiledEvent } from './event-file.ts'
@@ -90,7 +91,7 @@ export const readFiled = (
   queries.all(sql<FiledEvent>`
     SELECT e.id, e.title, e.state, e.starts_at, e.ends_at, e.updated_at, e.version,
       ${titleOf(commonAreas, sql.ref('a'))} AS area,
-      coalesce(t.fantasy_name, t.legal_name) AS company
+      ${companyName} AS company
     FROM events e JOIN tenants t ON t.id = e.tenant_id
     JOIN common_areas a ON a.tenant_id = e.tenant_id AND a.id = e.common_area_id
     WHERE e.tenant_id = ${actor.tenantId} AND ${isSeen(sql.ref('e'), actor)}

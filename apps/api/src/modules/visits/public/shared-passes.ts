@@ -1,6 +1,8 @@
+import { type AddressParts, addressLine } from '@portaria/contract/modules/companies/letterhead'
 import type { SharedPass } from '@portaria/contract/modules/visits/visits'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { companyAddress, companyName } from '../../companies/public/companies.ts'
 import type { PassKeys } from './pass-keys.ts'
 
 type Shareable = {
@@ -11,7 +13,7 @@ type Shareable = {
   valid_from: Date
   valid_to: Date
   company: string
-  address: string | null
+  address: AddressParts
 }
 
 /** The shared values of a pass of the actor's company. */
@@ -22,8 +24,8 @@ export async function readShared(
 ): Promise<SharedPass> {
   const pass = await queries.one(sql<Shareable>`
     SELECT p.id, s.generation, p.guest_name, s.pin_sealed, p.valid_from, p.valid_to,
-      coalesce(t.fantasy_name, t.legal_name) AS company,
-      nullif(concat_ws(', ', t.street, t.number, t.district, t.city), '') AS address
+      ${companyName} AS company,
+      ${companyAddress} AS address
     FROM passes p JOIN tenants t ON t.id = p.tenant_id
     JOIN pass_secrets s ON s.tenant_id = p.tenant_id AND s.pass_id = p.id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
@@ -33,7 +35,7 @@ export async function readShared(
     id,
     guest_name,
     company,
-    address,
+    address: addressLine(address),
     code,
     url: keys.linkOf(code),
     pin: keys.pins.open(id, pass.pin_sealed),

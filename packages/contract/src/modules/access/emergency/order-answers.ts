@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { referenceRead } from '../../../define-register/field-kinds/readable-half.ts'
 import { moment } from '../../../schemas/api-components.ts'
+import { idList } from '../../../schemas/typed-fields.ts'
 import { commandReasons } from '../readers/reader-words.ts'
 
 /** A release opens points to everybody; a lockdown refuses whoever enters (access §45, §46). */
@@ -19,10 +20,7 @@ export const orderBody = z.strictObject({
   id: z.uuid(),
   kind: z.enum(orderKinds),
   /** The points, or all points in use; a lockdown has no points by which people only leave. */
-  point_ids: z.union([
-    z.literal('all'),
-    z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_POINTS)),
-  ]),
+  point_ids: z.union([z.literal('all'), idList(MOST_POINTS)]),
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
 })
 export type OrderBody = z.infer<typeof orderBody>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment } from '../../../schemas/api-components.ts'
+import { idList } from '../../../schemas/typed-fields.ts'
 import { bookingRelations } from '../../reservations/common-areas/common-areas.ts'
 import { addressedRoles, audiences } from './announcements.ts'
 
@@ -107,7 +108,7 @@ export const MAX_TOLD = 500
  * which day.
  */
 export const toldBody = z.strictObject({
-  recipients: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_TOLD)),
+  recipients: idList(MAX_TOLD),
   told_on: z.iso.date(),
   told_by: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { idList } from '../../../schemas/typed-fields.ts'
 
 /** Limit of labels on one sheet. */
 export const LABELS_MAX = 200
 
 /** The points whose labels are printed. */
 export const labelsBody = z.strictObject({
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(LABELS_MAX)),
+  ids: idList(LABELS_MAX),
 })
 
 /** A point's label: the text printed beside the code to scan. */
