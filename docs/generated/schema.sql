@@ -4557,6 +4557,7 @@ CREATE INDEX rounds_of_employee ON public.rounds USING btree (tenant_id, employe
 CREATE INDEX rounds_of_patrol ON public.rounds USING btree (tenant_id, patrol_id, starts_at);
 CREATE INDEX rounds_of_walker ON public.rounds USING btree (tenant_id, walker_id) WHERE (walker_id IS NOT NULL);
 CREATE UNIQUE INDEX rounds_once ON public.rounds USING btree (tenant_id, patrol_id, starts_at) WHERE (deleted_at IS NULL);
+CREATE INDEX rounds_open ON public.rounds USING btree (tenant_id, starts_at, id) WHERE ((state = ANY (ARRAY['planned'::text, 'running'::text])) AND (deleted_at IS NULL));
 alter table rounds enable row level security;
 alter table rounds force row level security;
 create policy own_tenant on rounds to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

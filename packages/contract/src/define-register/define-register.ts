@@ -171,6 +171,12 @@ export type RegisterDefinition<
      * texts have its name.
      */
     readonly views?: { readonly [View in string]: { readonly [parameter: string]: string } }
+    /**
+     * The view with which the list opens for some roles where its address asks for nothing, because
+     * their day is about what is now and not about the past (interface §19). Without it a list opens
+     * with all rows.
+     */
+    readonly opens?: { readonly view: string; readonly of: readonly RightsColumn[] }
   }
   /**
    * Includes the rows in the global search, which finds them by the fields in `list.search`.

@@ -38,6 +38,11 @@ export interface FilterChipProps {
   frameClass?: string
 }
 
+const chipLook = (active: boolean) =>
+  active
+    ? 'bg-accent-soft text-accent-ink'
+    : 'text-ink inset-ring inset-ring-line hover:inset-ring-line-strong'
+
 /** One filter: a chip that shows its choice, and a panel to change it. */
 export function FilterChip(props: FilterChipProps) {
   const { label, value, onClear, children, open, onOpenChange, onIntent, className, frameClass } =
@@ -48,9 +53,7 @@ export function FilterChip(props: FilterChipProps) {
     <span
       className={clsx(
         'inline-flex h-8 items-stretch rounded-lg text-sm pointer-coarse:h-10',
-        active
-          ? 'bg-accent-soft text-accent-ink'
-          : 'text-ink inset-ring inset-ring-line hover:inset-ring-line-strong',
+        chipLook(active),
         frameClass,
       )}
     >
@@ -88,5 +91,30 @@ export function FilterChip(props: FilterChipProps) {
         </button>
       )}
     </span>
+  )
+}
+
+export interface FilterToggleProps {
+  /** Its words. */
+  children: ReactNode
+  pressed: boolean
+  onChange: (pressed: boolean) => void
+}
+
+/** A filter that is on or off: one press changes it. */
+export function FilterToggle({ children, pressed, onChange }: FilterToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onChange(!pressed)}
+      className={clsx(
+        'inline-flex h-8 items-center gap-1.5 rounded-lg px-3 text-sm font-medium hover:bg-hover pointer-coarse:h-11',
+        chipLook(pressed),
+      )}
+    >
+      {children}
+      {pressed && <X aria-hidden className="size-3.5" />}
+    </button>
   )
 }

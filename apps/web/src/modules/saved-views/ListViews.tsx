@@ -13,6 +13,7 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import { useFilledTerms } from '../../register-pages/register-words.ts'
 import {
   changeView,
+  isAsOpened,
   keepView,
   readyViews,
   removeView,
@@ -61,7 +62,7 @@ export function ListViews() {
   const openDefault = useEffectEvent((query: string) => {
     // The person may have left the list while its views were loading.
     const isHere = window.location.pathname === paths.list
-    if (isHere && present === '' && !leftDefault.has(register.name)) show(query)
+    if (isHere && isAsOpened(state, register, role) && !leftDefault.has(register.name)) show(query)
   })
   useEffect(() => {
     if (byDefault !== undefined) openDefault(byDefault)

@@ -11,6 +11,7 @@ import type {
 } from '@portaria/contract/modules/saved-views/saved-views'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
+import { openingOf, readOpened } from '../../register-pages/list/list-opening.ts'
 import {
   type ListState,
   readListState,
@@ -48,12 +49,19 @@ export async function removeView(id: string): Promise<void> {
 export function viewOf(state: ListState): string {
   const names = Object.keys(state.filters).toSorted((one, other) => one.localeCompare(other))
   const filters = Object.fromEntries(names.map((name) => [name, state.filters[name] ?? '']))
-  return writeListState({ ...state, filters, page: 1, title: null }).slice(1)
+  return writeListState({ ...state, filters, page: 1, title: null, whole: false }).slice(1)
 }
 
+/**
+ * Whether a list shows what it opens with, so that the person's default view may replace it: nobody
+ * has asked for anything.
+ */
+export const isAsOpened = (state: ListState, register: AnyRegister, role: Role): boolean =>
+  viewOf(state) === viewOf(readOpened('', openingOf(register, role)))
+
 /** The state of a list for a view. */
-export function stateOfView(query: string): Omit<ListState, 'title'> {
-  const { title: _, ...state } = readListState(`?${query}`)
+export function stateOfView(query: string): Omit<ListState, 'title' | 'whole'> {
+  const { title: _, whole: __, ...state } = readListState(`?${query}`)
   return state
 }
 

@@ -8,15 +8,31 @@ import { useRegister } from '../register-context.tsx'
 import { useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
+import { asksOnly, openingOf } from './list-opening.ts'
 import { isNarrowed } from './list-state.ts'
+import { useOpeningName } from './OpeningChip.tsx'
 
 /** Shown by a list without rows: nothing found, nothing removed, or no rows yet. */
 export function ListEmpty() {
   const text = pageTexts.useTexts()
   const fill = useFilledTerms()
-  const { register, may, paths } = useRegister()
+  const { register, role, may, paths } = useRegister()
+  const view = useOpeningName()
   const { words, state, change } = useList()
   const { gender, inOne: one } = words
+  const opening = openingOf(register, role)
+  if (opening && asksOnly(state, opening)) {
+    return (
+      <EmptyState
+        icon={iconOfRegister(register.name)}
+        title={text(`list.noResults.${gender}`, { one })}
+        text={text('list.openingEmpty', { view })}
+        action={
+          <Button onClick={() => change({ filters: {} })}>{text(`list.all.${gender}`)}</Button>
+        }
+      />
+    )
+  }
   if (isNarrowed(state)) {
     return (
       <EmptyState

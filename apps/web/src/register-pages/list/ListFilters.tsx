@@ -21,6 +21,7 @@ import { useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
+import { isOpening, openingOf } from './list-opening.ts'
 
 /** Loaded when the pointer reaches a chip, since it imports the controls of every kind. */
 const FilterInput = lazyPart<FilterInputProps>(
@@ -37,16 +38,19 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
 
 /**
  * Number of filters shown in the line of a wide and of a narrow window; the rest is behind a
- * button.
+ * button. The chip of the view with which a list opens takes the place of one.
  */
-const IN_LINE = { wide: 4, narrow: 2 }
+function inLineOf(register: AnyRegister, role: Role) {
+  return openingOf(register, role) ? { wide: 3, narrow: 1 } : { wide: 4, narrow: 2 }
+}
 
 /** Whether some filters are behind a button: always, or only in a narrow window. */
 export function useFoldedFilters(): 'always' | 'narrow' | 'none' {
   const { register, role } = useRegister()
   const { length } = shownByDefault(register, role)
-  if (length > IN_LINE.wide) return 'always'
-  return length > IN_LINE.narrow ? 'narrow' : 'none'
+  const { wide, narrow } = inLineOf(register, role)
+  if (length > wide) return 'always'
+  return length > narrow ? 'narrow' : 'none'
 }
 
 /** Marks are left to views, so that the line has room for filters that people choose often. */
@@ -57,16 +61,14 @@ const shownByDefault = (register: AnyRegister, role: Role) =>
 export function ListFilters({ all }: { all: boolean }) {
   const { register, role } = useRegister()
   const inLine = shownByDefault(register, role).map(({ name }) => name)
+  const { wide, narrow } = inLineOf(register, role)
+  // The class of an unused chip, by its position in the line.
+  const foldedAt = (place: number) =>
+    place >= wide ? 'hidden!' : place >= narrow ? 'max-xl:hidden!' : ''
   return filtersOf(register, role).map((filter) => {
     const place = inLine.indexOf(filter.name)
     return <OneFilter key={filter.name} filter={filter} folded={all ? '' : foldedAt(place)} />
   })
-}
-
-/** The class of an unused chip, by its position in the line. */
-function foldedAt(place: number): string {
-  if (place >= IN_LINE.wide) return 'hidden!'
-  return place >= IN_LINE.narrow ? 'max-xl:hidden!' : ''
 }
 
 interface OneFilterProps {
@@ -76,8 +78,9 @@ interface OneFilterProps {
 }
 
 function OneFilter({ filter, folded }: OneFilterProps) {
-  const { register, labelOf } = useRegister()
+  const { register, role, labelOf } = useRegister()
   const { state, change } = useList()
+  const opening = openingOf(register, role)
   const [open, setOpen] = useState(false)
   const { name, field, by } = filter
   const label = labelOf(name)
@@ -94,7 +97,9 @@ function OneFilter({ filter, folded }: OneFilterProps) {
   }
   const known = useFilterWords(filter, own)
   const absent = useAbsenceWords(filter, state.filters[parameter('null')])
-  const words = [known, absent].filter(Boolean).join(' ')
+  // The chip of the view with which the list opens says it.
+  const isSaid = parameter() in (opening?.filters ?? {}) && isOpening(state, opening)
+  const words = isSaid ? '' : [known, absent].filter(Boolean).join(' ')
   if (words === '' && register.marks?.[name]) return null
   const input: FilterPanelProps = {
     filter,

@@ -14,15 +14,18 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { ListFilters, useFoldedFilters } from './ListFilters.tsx'
 import { useList } from './list-context.ts'
+import { isOpening, openingOf, otherFilters } from './list-opening.ts'
 import { isNarrowed } from './list-state.ts'
+import { OpeningChip } from './OpeningChip.tsx'
 
 /** The line above a list: search, filters, and settings of its view. */
 export const ListTools = memo(function ListTools() {
-  const { register } = useRegister()
+  const { register, role } = useRegister()
   const { words, state, change, columns, view } = useList()
   const text = pageTexts.useTexts()
   const [open, setOpen] = useState(false)
   const folded = useFoldedFilters()
+  const opening = openingOf(register, role)
   const tools = useOfficeTools()
   return (
     <div className="flex flex-col gap-3 pb-3">
@@ -58,10 +61,11 @@ export const ListTools = memo(function ListTools() {
           icon={ListFilter}
           label={text('list.moreFilters')}
           aria-expanded={open}
-          dot={Object.keys(state.filters).length > 0}
+          dot={Object.keys(opening ? otherFilters(state, opening) : state.filters).length > 0}
           className="sm:hidden"
           onClick={() => setOpen(!open)}
         />
+        <OpeningChip />
         {/* On a phone the filters are behind a button, to leave the space to the rows. */}
         <span
           className={
@@ -83,7 +87,7 @@ export const ListTools = memo(function ListTools() {
             {text(open ? 'list.fewerFilters' : 'list.allFilters')}
           </Button>
         )}
-        {isNarrowed(state) && (
+        {isNarrowed(state) && !isOpening(state, opening) && (
           <Button
             variant="ghost"
             size="sm"

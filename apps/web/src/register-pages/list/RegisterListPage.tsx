@@ -31,9 +31,10 @@ import { useDroppedFilters } from './dropped-filters.ts'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
 import { ListContext } from './list-context.ts'
-import { type ListState, listParams, useListState } from './list-state.ts'
+import { type ListState, listParams } from './list-state.ts'
 import { useListView } from './list-view.ts'
 import { useListColumns } from './use-list-columns.tsx'
+import { useListState } from './use-list-state.ts'
 
 const PER_PAGE = 25
 

@@ -1,7 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { SortState } from '@portaria/ui/column'
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
 import { readableQuery } from '../../platform/readable-query.ts'
 import type { ListParams } from '../register-calls.ts'
 
@@ -16,8 +14,11 @@ export type ListState = {
   removed: boolean
   /** A word that renames the page (interface §8); see `wordsOfTitle`. */
   title: string | null
+  /** Set if all rows are asked for where the list would open with a view (`list-opening.ts`). */
+  whole: boolean
 }
 
+const WHOLE = 'all'
 const REMOVED = 'filter[deleted]'
 
 /** Reads a list's address; invalid parameters are ignored. */
@@ -36,6 +37,7 @@ export function readListState(search: string): ListState {
     ),
     removed: params.get(REMOVED) === 'true',
     title: params.get('title'),
+    whole: params.get(WHOLE) === 'true',
   }
 }
 
@@ -55,6 +57,7 @@ export function listParams(state: ListState): ListParams {
 /** The query string of a state. */
 export function writeListState(state: ListState): string {
   const params = new URLSearchParams(listParams(state))
+  if (state.whole) params.set(WHOLE, 'true')
   if (state.title !== null) params.set('title', state.title)
   const text = readableQuery(params)
   return text === '' ? '' : `?${text}`
@@ -66,28 +69,6 @@ export function isNarrowed({ q, filters }: ListState): boolean {
 }
 
 export type ChangeList = (changes: Partial<ListState>, how?: 'replace') => void
-
-/**
- * The list's state, read from the address, and a function that changes it. Every change returns to
- * page 1, except a change of the page itself.
- */
-export function useListState(): [ListState, ChangeList] {
-  const router = useRouter()
-  const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const state = useMemo(() => readListState(search), [search])
-  const change: ChangeList = useCallback(
-    (changes, how) => {
-      const { pathname, searchStr } = router.latestLocation
-      const before = readListState(searchStr)
-      const address = writeListState({ ...before, page: 1, ...changes })
-      if (address === writeListState(before)) return
-      const href = `${pathname}${address}`
-      void router.navigate({ href, replace: how === 'replace', resetScroll: false })
-    },
-    [router],
-  )
-  return [state, change]
-}
 
 /** The server's order, which applies if the address has none. */
 export function defaultSort(register: AnyRegister): SortState {

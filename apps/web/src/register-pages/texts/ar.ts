@@ -41,6 +41,8 @@ export const ar: Translation<typeof pt> = {
     droppedOrder: 'الترتيب',
     noResults: { m: 'لم يُعثر على أي {{one}}', f: 'لم يُعثر على أي {{one}}' },
     noResultsHint: 'تحقق من الكتابة أو أزل أحد المرشّحات.',
+    openingEmpty: 'لا شيء في “{{view}}” في هذه اللحظة.',
+    all: { m: 'عرض الكل', f: 'عرض الكل' },
     empty: { m: 'لا يوجد أي {{one}} بعد', f: 'لا توجد أي {{one}} بعد' },
     emptyRemoved: { m: 'لا يوجد أي {{one}} محذوف', f: 'لا توجد أي {{one}} محذوفة' },
     none: { m: 'لا شيء', f: 'لا شيء' },

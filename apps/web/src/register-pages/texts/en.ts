@@ -38,6 +38,8 @@ export const en: typeof pt = {
     droppedOrder: 'the order',
     noResults: { m: 'No {{one}} found', f: 'No {{one}} found' },
     noResultsHint: 'Check the spelling or clear a filter.',
+    openingEmpty: 'There is nothing in “{{view}}” at the moment.',
+    all: { m: 'Show all', f: 'Show all' },
     empty: { m: 'No {{one}} yet', f: 'No {{one}} yet' },
     emptyRemoved: { m: 'No {{one}} removed', f: 'No {{one}} removed' },
     none: { m: 'none', f: 'none' },

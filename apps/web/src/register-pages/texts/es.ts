@@ -39,6 +39,8 @@ export const es: Translation<typeof pt> = {
     droppedOrder: 'el orden',
     noResults: { m: 'Ningún {{one}} encontrado', f: 'Ninguna {{one}} encontrada' },
     noResultsHint: 'Revise la escritura o quite algún filtro.',
+    openingEmpty: 'No hay nada en “{{view}}” en este momento.',
+    all: { m: 'Ver todos', f: 'Ver todas' },
     empty: { m: 'Ningún {{one}} todavía', f: 'Ninguna {{one}} todavía' },
     emptyRemoved: { m: 'Ningún {{one}} eliminado', f: 'Ninguna {{one}} eliminada' },
     none: { m: 'ninguno', f: 'ninguna' },

@@ -37,6 +37,8 @@ export const pt = {
     droppedOrder: 'a ordem',
     noResults: { m: 'Nenhum {{one}} encontrado', f: 'Nenhuma {{one}} encontrada' },
     noResultsHint: 'Confira a escrita ou tire algum filtro.',
+    openingEmpty: '“{{view}}” não tem nada neste momento.',
+    all: { m: 'Ver todos', f: 'Ver todas' },
     empty: { m: 'Nenhum {{one}} ainda', f: 'Nenhuma {{one}} ainda' },
     emptyRemoved: { m: 'Nenhum {{one}} removido', f: 'Nenhuma {{one}} removida' },
     none: { m: 'nenhum', f: 'nenhuma' },

@@ -127,6 +127,7 @@ export const rounds = defineRegister({
       missed: { 'filter[state]': 'missed' },
       done: { 'filter[state]': 'completed,completed_with_exceptions' },
     },
+    opens: { view: 'to_come', of: ['admin', 'sindico', 'funcionario'] },
   },
   form: [
     { section: 'identification', fields: ['patrol_id', 'employee_id'] },

@@ -122,6 +122,7 @@ export const ar: TextOf<typeof visits> = {
     },
   },
   views: {
+    now: { m: 'الآن', f: 'الآن' },
     inside: {
       m: 'في الداخل الآن',
       f: 'في الداخل الآن',

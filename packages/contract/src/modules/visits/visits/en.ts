@@ -122,6 +122,7 @@ export const en: TextOf<typeof visits> = {
     },
   },
   views: {
+    now: { m: 'Now', f: 'Now' },
     inside: {
       m: 'Inside now',
       f: 'Inside now',

@@ -122,6 +122,7 @@ export const es: TextOf<typeof visits> = {
     },
   },
   views: {
+    now: { m: 'Ahora', f: 'Ahora' },
     inside: {
       m: 'Dentro ahora',
       f: 'Dentro ahora',

@@ -104,6 +104,7 @@ export const pt: TextOf<typeof visits> = {
     'check-out': { button: 'Registrar saída', done: 'Saída registrada' },
   },
   views: {
+    now: { m: 'Agora', f: 'Agora' },
     inside: { m: 'Dentro agora', f: 'Dentro agora' },
     waiting: { m: 'Na portaria', f: 'Na portaria' },
     expected: { m: 'Esperados', f: 'Esperadas' },

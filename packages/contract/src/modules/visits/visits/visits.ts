@@ -137,10 +137,12 @@ export const visits = defineRegister({
     sort: 'expected_from',
     newestFirst: true,
     views: {
+      now: { 'filter[state]': 'inside,waiting,authorised,expected', sort: 'expected_from' },
       inside: { 'filter[state]': 'inside' },
       waiting: { 'filter[state]': 'waiting' },
       expected: { 'filter[state]': 'expected,authorised', sort: 'expected_from' },
     },
+    opens: { view: 'now', of: desk },
   },
   form: [
     {

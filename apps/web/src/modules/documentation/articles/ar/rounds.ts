@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const rounds: Article = [
   p(
-    'في **{registers.patrols.many}** مسارات الحراسة، وفي **{registers.patrol-points.many}** الأماكن التي تمر بها، وفي **{registers.rounds.many}** كل مرة يسلكها أحد: مخططة أو منجزة أو متأخرة أو فائتة.',
+    'في **{registers.patrols.many}** مسارات الحراسة، وفي **{registers.patrol-points.many}** الأماكن التي تمر بها، وفي **{registers.rounds.many}** كل مرة يسلكها أحد: مخططة أو منجزة أو متأخرة أو فائتة. تبدأ القائمة بـ **{registers.rounds.views.to_come.f}**؛ وضغطة واحدة هناك تُظهر ما مضى أيضًا.',
   ),
   heading('points', 'النقاط والملصقات'),
   list(

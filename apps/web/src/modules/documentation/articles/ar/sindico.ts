@@ -90,7 +90,7 @@ export const sindico: Article = [
     '**{registers.vehicles.many}**: اللوحة القديمة ولوحة Mercosul للسيارة نفسها لوحة واحدة. تتحرر اللوحة حين يُلغى تفعيل المركبة أو تُباع؛ وملصق المركبة المباعة يُحظر.',
     '**{registers.pets.many}**: لكل منها وحدته وصاحبه ولقاحاته.',
     '**{registers.visitors.many}**: يلزم CPF أو وثيقة أخرى. للحظر افتح الزائر واختر **حظر** واكتب **{registers.visitors.fields.blocked_reason}**: يسري في كل البوابات إلى أن تختار **{registers.visitors.actions.unblock}**.',
-    '**{registers.visits.many}** و**{registers.passes.many}**: من سيأتي ومن ينتظر ومن في الداخل. لتصريح من يأتي بانتظام أيام وساعات ومدة لا تتجاوز سنة؛ و**{registers.residents.actions.invite}** متاحة للإدارة أيضًا.',
+    '**{registers.visits.many}** و**{registers.passes.many}**: من سيأتي ومن ينتظر ومن في الداخل. تبدأ القائمة بـ **{registers.visits.views.now.f}** بترتيب الساعة: من في الداخل ومن ينتظر ومن سيأتي بعد. ضغطة واحدة هناك تُظهر ما مضى أيضًا، والبحث يشمل كل شيء. لتصريح من يأتي بانتظام أيام وساعات ومدة لا تتجاوز سنة؛ و**{registers.residents.actions.invite}** متاحة للإدارة أيضًا.',
   ),
   p(
     'تأتي العلامات التجارية والأنواع من قائمة مشتركة بين كل الشركات. تنقصك واحدة؟ أضفها. أُدخلت مرتين؟ ضع علامة على السطور واختر **{catalogues.merge.action}**: ينتقل ما كان يستخدم الأخرى إلى الباقية.',

@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const rounds: Article = [
   p(
-    '**{registers.patrols.many}** has the routes of the guards, **{registers.patrol-points.many}** the places that they pass, and **{registers.rounds.many}** each time that somebody walks them: planned, done, late or missed.',
+    '**{registers.patrols.many}** has the routes of the guards, **{registers.patrol-points.many}** the places that they pass, and **{registers.rounds.many}** each time that somebody walks them: planned, done, late or missed. The list begins with **{registers.rounds.views.to_come.f}**; one press there shows those of the past too.',
   ),
   heading('points', 'Points and labels'),
   list(

@@ -90,7 +90,7 @@ export const sindico: Article = [
     '**{registers.vehicles.many}**: the old plate and the Mercosul plate of one car are one. A plate is free once the vehicle is deactivated or sold; the tag of a sold vehicle is blocked.',
     '**{registers.pets.many}**: each with its unit, its tutor and its vaccines.',
     '**{registers.visitors.many}**: CPF or another document, one of the two is needed. To block somebody, open the visitor, choose **Block** and write the **{registers.visitors.fields.blocked_reason}**: it holds at every gate until you choose **{registers.visitors.actions.unblock}**.',
-    '**{registers.visits.many}** and **{registers.passes.many}**: who comes, who waits and who is inside. A pass for who comes regularly has days, hours and at most a year; **{registers.residents.actions.invite}** is for the administration too.',
+    '**{registers.visits.many}** and **{registers.passes.many}**: who comes, who waits and who is inside. The list begins with **{registers.visits.views.now.f}**, by the hour: who is inside, who waits and who is still to come. One press there shows the past too, and a search looks through everything. A pass for who comes regularly has days, hours and at most a year; **{registers.residents.actions.invite}** is for the administration too.',
   ),
   p(
     'Brands and species come from a list that all companies share. One is missing? Add your own. The same one was entered twice? Tick the rows and choose **{catalogues.merge.action}**: what used the others moves to the one that stays.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Las listas de visitas y de rondas empiezan por lo que es ahora; un toque muestra también lo que pasó, y la búsqueda busca en todo.',
       'Todo lo que se imprime tiene un solo membrete: logotipo, CNPJ y dirección; las cartas tienen lugar para firma y recibo, las etiquetas dicen cómo se leen, y ninguna página lleva menú ni botones al papel (`GET /company/letterhead`).',
       'Página del mes: un mes del condominio para los residentes, sin nombres ni números menores que 5, como página, imagen, PDF, texto de WhatsApp y borrador de comunicado (`GET /reports/month`).',
       '**{live.place.condominium}**: una ventana por unidad, encendida por lo que hay en ella ahora, en el inicio del gestor, en la portería y en la lista de emergencia; un toque abre el día de la unidad (`GET /buildings`).',

@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const rounds: Article = [
   p(
-    'En **{registers.patrols.many}** están los recorridos de la vigilancia, en **{registers.patrol-points.many}** los lugares por donde pasan, y en **{registers.rounds.many}** cada vez que alguien los recorre: planeada, hecha, atrasada o no hecha.',
+    'En **{registers.patrols.many}** están los recorridos de la vigilancia, en **{registers.patrol-points.many}** los lugares por donde pasan, y en **{registers.rounds.many}** cada vez que alguien los recorre: planeada, hecha, atrasada o no hecha. La lista empieza por **{registers.rounds.views.to_come.f}**; un toque ahí muestra también las que pasaron.',
   ),
   heading('points', 'Puntos y etiquetas'),
   list(

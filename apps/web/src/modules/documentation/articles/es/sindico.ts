@@ -90,7 +90,7 @@ export const sindico: Article = [
     '**{registers.vehicles.many}**: la placa antigua y la Mercosul del mismo auto son una sola. Una placa queda libre cuando el vehículo se inactiva o se vende; la etiqueta (tag) de un vehículo vendido queda bloqueada.',
     '**{registers.pets.many}**: cada una con la unidad, el tutor y las vacunas.',
     '**{registers.visitors.many}**: CPF u otro documento, uno de los dos hace falta. Para bloquear, abra el visitante, elija **Bloquear** y escriba el **{registers.visitors.fields.blocked_reason}**: vale en todas las porterías hasta que usted elija **{registers.visitors.actions.unblock}**.',
-    '**{registers.visits.many}** y **{registers.passes.many}**: quién viene, quién espera y quién está dentro. Un pase para quien viene siempre tiene días, horarios y validez de hasta un año; **{registers.residents.actions.invite}** sirve también a la administración.',
+    '**{registers.visits.many}** y **{registers.passes.many}**: quién viene, quién espera y quién está dentro. La lista empieza por **{registers.visits.views.now.f}**, en el orden de la hora: quién está dentro, quién espera y quién aún viene. Un toque ahí muestra también lo que pasó, y la búsqueda busca en todo. Un pase para quien viene siempre tiene días, horarios y validez de hasta un año; **{registers.residents.actions.invite}** sirve también a la administración.',
   ),
   p(
     'Las marcas y las especies vienen de una lista común a todas las empresas. ¿Falta alguna? Agregue la suya. ¿Se cargó dos veces la misma? Marque las filas y elija **{catalogues.merge.action}**: lo que usaba las otras pasa a la que queda.',

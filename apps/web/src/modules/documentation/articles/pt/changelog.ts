@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'As listas de visitas e de rondas começam pelo que é agora; um toque mostra também o que passou, e a busca procura em tudo.',
       'Tudo o que se imprime tem um timbre só: logotipo, CNPJ e endereço; cartas têm lugar para assinatura e recibo, etiquetas dizem como se leem, e nenhuma página leva menu ou botões ao papel (`GET /company/letterhead`).',
       'Página do mês: um mês do condomínio para os moradores, sem nomes e sem números menores que 5, como página, imagem, PDF, texto de WhatsApp e rascunho de comunicado (`GET /reports/month`).',
       '**{live.place.condominium}**: uma janela por unidade, acesa pelo que há nela agora, no início do síndico, na portaria e na lista de emergência; um toque abre o dia da unidade (`GET /buildings`).',

@@ -2,7 +2,7 @@ import { type Article, heading, list, p, steps } from '../article.ts'
 
 export const rounds: Article = [
   p(
-    'Em **{registers.patrols.many}** ficam os percursos da vigilância, em **{registers.patrol-points.many}** os lugares por onde passam, e em **{registers.rounds.many}** cada vez que alguém os percorre: planejada, feita, atrasada ou não feita.',
+    'Em **{registers.patrols.many}** ficam os percursos da vigilância, em **{registers.patrol-points.many}** os lugares por onde passam, e em **{registers.rounds.many}** cada vez que alguém os percorre: planejada, feita, atrasada ou não feita. A lista começa por **{registers.rounds.views.to_come.f}**; um toque ali mostra também as que passaram.',
   ),
   heading('points', 'Pontos e etiquetas'),
   list(

@@ -90,7 +90,7 @@ export const sindico: Article = [
     '**{registers.vehicles.many}**: a placa antiga e a Mercosul do mesmo carro são uma só. Uma placa fica livre quando o veículo é inativado ou vendido; a tag de um veículo vendido fica bloqueada.',
     '**{registers.pets.many}**: cada um com a unidade, o tutor e as vacinas.',
     '**{registers.visitors.many}**: CPF ou outro documento, um dos dois é preciso. Para bloquear, abra o visitante, escolha **Bloquear** e escreva o **{registers.visitors.fields.blocked_reason}**: vale em todas as portarias até você escolher **{registers.visitors.actions.unblock}**.',
-    '**{registers.visits.many}** e **{registers.passes.many}**: quem vem, quem espera e quem está dentro. Um passe para quem vem sempre tem dias, horários e validade de até um ano; **{registers.residents.actions.invite}** também serve à administração.',
+    '**{registers.visits.many}** e **{registers.passes.many}**: quem vem, quem espera e quem está dentro. A lista começa por **{registers.visits.views.now.f}**, na ordem da hora: quem está dentro, quem espera e quem ainda vem. Um toque ali mostra também o que passou, e a busca procura em tudo. Um passe para quem vem sempre tem dias, horários e validade de até um ano; **{registers.residents.actions.invite}** também serve à administração.',
   ),
   p(
     'Marcas e espécies vêm de uma lista comum a todas as empresas. Falta alguma? Inclua a sua. A mesma foi cadastrada duas vezes? Marque as linhas e escolha **{catalogues.merge.action}**: o que usava as outras passa para a que fica.',

@@ -17,6 +17,7 @@ export const rounds: Readonly<Record<string, string>> = {
   'registers.rounds.fields.unassigned': 'بلا مسؤول',
   'registers.rounds.many': 'جولات',
   'registers.rounds.transitions.abort.button': 'إيقاف',
+  'registers.rounds.views.to_come.f': 'قادمة',
   'rounds-run.begin': 'ابدأ الجولة',
   'rounds-run.finish': 'إنهاء',
   'rounds-run.note': 'ملاحظة',

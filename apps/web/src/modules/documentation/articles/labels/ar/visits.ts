@@ -16,6 +16,7 @@ export const visits: Readonly<Record<string, string>> = {
   'registers.visits.transitions.cancel.button': 'إلغاء الزيارة',
   'registers.visits.transitions.deny.button': 'رفض',
   'registers.visits.views.expected.f': 'المتوقعة',
+  'registers.visits.views.now.f': 'الآن',
   'visits.card.copy': 'نسخ الرابط',
   'visits.card.share': 'مشاركة',
   'visits.card.whatsApp': 'واتساب',

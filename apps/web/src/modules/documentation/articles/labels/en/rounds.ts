@@ -17,6 +17,7 @@ export const rounds: Readonly<Record<string, string>> = {
   'registers.rounds.fields.unassigned': 'Nobody responsible',
   'registers.rounds.many': 'Rounds',
   'registers.rounds.transitions.abort.button': 'Stop',
+  'registers.rounds.views.to_come.f': 'To be walked',
   'rounds-run.begin': 'Begin the round',
   'rounds-run.finish': 'Finish',
   'rounds-run.note': 'Note',

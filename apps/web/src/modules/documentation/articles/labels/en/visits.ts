@@ -16,6 +16,7 @@ export const visits: Readonly<Record<string, string>> = {
   'registers.visits.transitions.cancel.button': 'Cancel the visit',
   'registers.visits.transitions.deny.button': 'Refuse',
   'registers.visits.views.expected.f': 'Expected',
+  'registers.visits.views.now.f': 'Now',
   'visits.card.copy': 'Copy link',
   'visits.card.share': 'Share',
   'visits.card.whatsApp': 'WhatsApp',

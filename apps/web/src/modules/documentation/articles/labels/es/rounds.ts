@@ -17,6 +17,7 @@ export const rounds: Readonly<Record<string, string>> = {
   'registers.rounds.fields.unassigned': 'Sin responsable',
   'registers.rounds.many': 'Rondas',
   'registers.rounds.transitions.abort.button': 'Interrumpir',
+  'registers.rounds.views.to_come.f': 'Por hacer',
   'rounds-run.begin': 'Empezar la ronda',
   'rounds-run.finish': 'Terminar',
   'rounds-run.note': 'Anotar',

@@ -16,6 +16,7 @@ export const visits: Readonly<Record<string, string>> = {
   'registers.visits.transitions.cancel.button': 'Cancelar visita',
   'registers.visits.transitions.deny.button': 'Rechazar',
   'registers.visits.views.expected.f': 'Esperadas',
+  'registers.visits.views.now.f': 'Ahora',
   'visits.card.copy': 'Copiar enlace',
   'visits.card.share': 'Compartir',
   'visits.card.whatsApp': 'WhatsApp',

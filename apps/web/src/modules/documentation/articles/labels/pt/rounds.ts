@@ -17,6 +17,7 @@ export const rounds: Readonly<Record<string, string>> = {
   'registers.rounds.fields.unassigned': 'Sem responsável',
   'registers.rounds.many': 'Rondas',
   'registers.rounds.transitions.abort.button': 'Interromper',
+  'registers.rounds.views.to_come.f': 'Por fazer',
   'rounds-run.begin': 'Começar a ronda',
   'rounds-run.finish': 'Terminar',
   'rounds-run.note': 'Anotar',

@@ -16,6 +16,7 @@ export const visits: Readonly<Record<string, string>> = {
   'registers.visits.transitions.cancel.button': 'Cancelar visita',
   'registers.visits.transitions.deny.button': 'Recusar',
   'registers.visits.views.expected.f': 'Esperadas',
+  'registers.visits.views.now.f': 'Agora',
   'visits.card.copy': 'Copiar link',
   'visits.card.share': 'Compartilhar',
   'visits.card.whatsApp': 'WhatsApp',
