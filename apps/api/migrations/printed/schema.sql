@@ -396,16 +396,28 @@ CREATE OR REPLACE FUNCTION public.keep_ended_departure()
  SET search_path TO 'public'
 AS $function$
 declare
-  words constant text[] := array['title', 'reason'];
+  is_erased boolean := false;
 begin
   if old.state = tg_argv[0] then
     return new;
   end if;
-  if to_jsonb(new) - words = to_jsonb(old) - words and exists (
-    select from erasures e where e.tenant_id = old.tenant_id and e.person_id::text in (
-      to_jsonb(old)->>'resident_id', to_jsonb(old)->>'employee_id', to_jsonb(old)->>'provider_id',
-      to_jsonb(old)->>'person_id', to_jsonb(old)->>'thing_id'))
-  then
+  if tg_table_name = 'departures' then
+    is_erased := new.reason is null and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason'
+      and exists (select from erasures e where e.tenant_id = old.tenant_id
+        and (e.register, e.person_id) in (('residents', old.resident_id),
+          ('employees', old.employee_id), ('service-providers', old.provider_id)));
+  elsif to_jsonb(new) - 'title' = to_jsonb(old) - 'title' then
+    -- A departure of a provider has things of the employees whom they send.
+    is_erased := exists (select from departures d join erasures e on e.tenant_id = d.tenant_id
+      where d.tenant_id = old.tenant_id and d.id = old.departure_id
+        and new.title = 'Pessoa apagada ' || e.number
+        and e.person_id = case old.kind when 'employee' then old.thing_id else old.person_id end
+        and e.register = case
+          when d.resident_id is not null then 'residents'
+          when d.provider_id = old.person_id and old.kind <> 'employee' then 'service-providers'
+          else 'employees' end);
+  end if;
+  if is_erased then
     return new;
   end if;
   raise exception 'a departure that is over is not rewritten'
@@ -1114,23 +1126,32 @@ AS $function$
 declare
   own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
   receipt erasures;
+  records uuid[];
   blanked integer;
 begin
   select * into receipt from erasures e where e.tenant_id = own and e.id = erasure;
   if not found then
     raise exception 'there is no such erasure' using errcode = 'no_data_found';
   end if;
+  with recursive merged as (
+    select receipt.person_id as id
+    union
+    select v.id from visitors v join merged m on v.merged_into = m.id
+    where v.tenant_id = own and receipt.register = 'visitors'
+  )
+  select array_agg(m.id) into records from merged m;
   update audit_log a set reason = null, changes = (
       select coalesce(jsonb_object_agg(c.key, '[null, null]'::jsonb), '{}')
       from jsonb_each(a.changes) c
     )
-    where a.tenant_id = own and a.register = receipt.register and a.row_id = receipt.person_id
+    where a.tenant_id = own and a.register = receipt.register and a.row_id = any(records)
       and (a.changes <> '{}' or a.reason is not null);
   get diagnostics blanked = row_count;
   insert into audit_log
       (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes)
-    values (own, gen_random_uuid(), receipt.asked_by, 'sindico', receipt.register,
-      receipt.person_id, 'erase', '{"name": [null, null]}');
+    select own, gen_random_uuid(), receipt.asked_by, 'sindico', receipt.register, r.id, 'erase',
+      '{"name": [null, null]}'
+    from unnest(records) r (id);
   return blanked;
 end $function$;
 
@@ -2191,6 +2212,7 @@ CREATE TABLE public.employees (
   id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
   search_text text GENERATED ALWAYS AS (public.search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || "position") || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || public.phone_words(phones)))) STORED,
   leaves_on date,
+  erased_at timestamp with time zone,
   CONSTRAINT employees_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   CONSTRAINT employees_check CHECK ((dismissed_on >= admitted_on)),
   CONSTRAINT employees_check1 CHECK (((employment = 'active'::text) OR (status = 'INATIVO'::text))),
@@ -3445,6 +3467,7 @@ CREATE TABLE public.pets (
   version integer DEFAULT 1 NOT NULL,
   disputed boolean DEFAULT false NOT NULL,
   search_text text GENERATED ALWAYS AS (public.search_normal(((((name || ' '::text) || COALESCE(breed, ''::text)) || ' '::text) || COALESCE(microchip, ''::text)))) STORED,
+  erased_at timestamp with time zone,
   CONSTRAINT pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   CONSTRAINT pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
   CONSTRAINT pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
@@ -3752,6 +3775,7 @@ CREATE TABLE public.residents (
   decided_at timestamp with time zone,
   decided_by_id uuid,
   search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || public.phone_words(phones)))) STORED,
+  erased_at timestamp with time zone,
   CONSTRAINT residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   CONSTRAINT residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text, 'refused'::text]))),
   CONSTRAINT residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
@@ -4049,6 +4073,7 @@ CREATE TABLE public.service_providers (
   id_doc_number text GENERATED ALWAYS AS ((id_doc ->> 'number'::text)) STORED,
   search_text text GENERATED ALWAYS AS (public.search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || category) || ' '::text) || public.phone_words(phones)))) STORED,
   leaves_on date,
+  erased_at timestamp with time zone,
   CONSTRAINT service_providers_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   CONSTRAINT service_providers_allowed_days_check CHECK ((allowed_days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
   CONSTRAINT service_providers_allowed_from_check CHECK ((allowed_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
@@ -4258,6 +4283,7 @@ CREATE TABLE public.vehicles (
   employee_id uuid,
   provider_id uuid,
   plate_key text GENERATED ALWAYS AS (public.plate_key(plate)) STORED,
+  erased_at timestamp with time zone,
   CONSTRAINT vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   CONSTRAINT vehicles_check1 CHECK ((ends_on >= starts_on)),
   CONSTRAINT vehicles_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
@@ -4578,6 +4604,7 @@ CREATE UNIQUE INDEX departure_items_pending ON public.departure_items USING btre
 CREATE INDEX departure_items_of_departure ON public.departure_items USING btree (tenant_id, departure_id);
 CREATE INDEX departure_items_of_person ON public.departure_items USING btree (tenant_id, person_id);
 CREATE INDEX departure_items_to ON public.departure_items USING btree (tenant_id, to_id) WHERE (to_id IS NOT NULL);
+CREATE INDEX departure_items_of_thing ON public.departure_items USING btree (tenant_id, thing_id);
 CREATE UNIQUE INDEX departures_planned ON public.departures USING btree (tenant_id, COALESCE(resident_id, employee_id, provider_id), COALESCE(apartment_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE (state = 'planned'::text);
 CREATE INDEX departures_of_resident ON public.departures USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
 CREATE INDEX departures_of_employee ON public.departures USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
@@ -4615,7 +4642,7 @@ CREATE UNIQUE INDEX equipment_serial ON public.equipment USING btree (tenant_id,
 CREATE INDEX equipment_by_name ON public.equipment USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX equipment_of_manufacturer ON public.equipment USING btree (tenant_id, manufacturer_id);
 CREATE INDEX equipment_of_tower ON public.equipment USING btree (tenant_id, tower_id);
-CREATE UNIQUE INDEX erasures_of_person ON public.erasures USING btree (tenant_id, person_id);
+CREATE UNIQUE INDEX erasures_of_person ON public.erasures USING btree (tenant_id, register, person_id);
 CREATE INDEX event_guests_by_name ON public.event_guests USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX event_guests_of_event ON public.event_guests USING btree (tenant_id, event_id);
 CREATE INDEX event_guests_of_pass ON public.event_guests USING btree (tenant_id, pass_id) WHERE (pass_id IS NOT NULL);
@@ -4664,6 +4691,7 @@ CREATE INDEX inbox_items_unread ON public.inbox_items USING btree (tenant_id, us
 CREATE INDEX inbox_items_by_key ON public.inbox_items USING btree (tenant_id, kind, key);
 CREATE INDEX inbox_items_by_age ON public.inbox_items USING btree (tenant_id, made_at);
 CREATE INDEX inbox_items_of_membership ON public.inbox_items USING btree (membership_id);
+CREATE INDEX inbox_items_of_subject ON public.inbox_items USING btree (tenant_id, register, subject_id);
 CREATE UNIQUE INDEX invitations_email ON public.invitations USING btree (tenant_id, lower(email)) NULLS NOT DISTINCT WHERE ((state = ANY (ARRAY['unconfirmed'::text, 'pending'::text])) AND (email IS NOT NULL));
 CREATE UNIQUE INDEX invitations_card ON public.invitations USING btree (tenant_id, resident_id) WHERE ((state = 'pending'::text) AND (email IS NULL));
 CREATE INDEX invitations_open ON public.invitations USING btree (lower(email)) WHERE (state = 'pending'::text);
@@ -5094,6 +5122,7 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0131_erasures.sql', 'b386b716b6e9462494d2ce7e4b82a8ae155553183f795a9b4155ae2f454e388a'),
   ('0132_overdue_requests.sql', '11bbb0ecd49988d3300a43e0bb4c3d492237d9b26ffd845a19445b13abbaa72e'),
   ('0134_month_figures.sql', 'e3d39f9ae550aeeed91f97c4e5614b590c22f6bfc0811a20e1eabbc2516501ca'),
+  ('0135_erasures_mended.sql', '06297456c0b474017090b7f5f2f3f25858e9f52cea49382e991322ba82fee98a'),
   ('0136_open_rounds.sql', '0c91d518cf1e54188359f80687dc41d9d2b9241a6df8f421d47fd83db296b1b6');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),

@@ -1,5 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
-import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { may } from '@portaria/contract/define-register/permissions'
 import { governedFields } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/modules/registers'

@@ -1,5 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
-import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { beginsWord, hasWord, type WordMatch } from '../platform/database/word-conditions.ts'
 import type { FoundBy, RegisterBehaviour } from './register-behaviour.ts'
 

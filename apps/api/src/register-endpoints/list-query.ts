@@ -1,6 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
-import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { registers } from '@portaria/contract/modules/registers'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'

@@ -1,9 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
-import {
-  type AnyRegister,
-  isHiddenFrom,
-  seesSensitive,
-} from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom, seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { registers } from '@portaria/contract/modules/registers'
 import { listWords } from '@portaria/contract/value-types/typed-unit'
 import { sql } from 'kysely'

@@ -1,11 +1,11 @@
 import type { Actor } from '@portaria/contract/actors/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
 import {
-  type AnyRegister,
   isHiddenFrom,
   isKeptFrom,
   seesSensitive,
-} from '@portaria/contract/define-register/define-register'
-import { type Field, readableName } from '@portaria/contract/define-register/field'
+} from '@portaria/contract/define-register/hidden-fields'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { FileLinks } from '../platform/files/file-links.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'

@@ -1,6 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actors/actor'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { may } from '@portaria/contract/define-register/permissions'
 import { governedFields } from '@portaria/contract/define-register/states'
 import { type UniqueRule, uniqueRules } from '@portaria/contract/define-register/unique-rules'

@@ -1,5 +1,6 @@
 import { isPlatformRole, type Role, roles } from '@portaria/contract/actors/roles'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
 import { may, rightsIn } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'

@@ -4,7 +4,8 @@ import { saidBefore } from '../value-types/id-doc.ts'
 import { phone } from '../value-types/phone.ts'
 import { isBrazilianPlate } from '../value-types/plate.ts'
 import { bareCharacters } from '../value-types/typed-characters.ts'
-import { type AnyRegister, isKeptFrom, seesSensitive } from './define-register.ts'
+import type { AnyRegister } from './define-register.ts'
+import { isKeptFrom, seesSensitive } from './hidden-fields.ts'
 
 /**
  * Kinds of fields by which a person can be looked up: only by a whole value, and even by roles that

@@ -1,6 +1,7 @@
 import type { Role } from '../actors/roles.ts'
-import { type AnyRegister, isHiddenFrom, isKeptFrom } from './define-register.ts'
+import type { AnyRegister } from './define-register.ts'
 import type { BadgeTone, Field } from './field.ts'
+import { isHiddenFrom, isKeptFrom } from './hidden-fields.ts'
 import { markField } from './marks.ts'
 
 /** Returns the marks of a register's rows that a role reads. */

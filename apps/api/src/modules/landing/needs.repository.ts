@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { may } from '@portaria/contract/define-register/permissions'
 import { NEED_FACES, type Need } from '@portaria/contract/modules/landing/landing'
 import { residents } from '@portaria/contract/modules/people/residents/residents'

@@ -1,4 +1,4 @@
-import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import type { ReportDefinition } from '@portaria/contract/modules/reports/define-report'
 import type { Period } from '@portaria/contract/modules/reports/report-period'
 import { type Filters, filterParams } from '@portaria/contract/modules/reports/report-rows'

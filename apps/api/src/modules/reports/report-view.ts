@@ -1,6 +1,6 @@
 import { type RightsColumn, rightsColumnOf } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import type {
   Grouping,
   Measure,

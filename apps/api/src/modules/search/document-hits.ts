@@ -1,4 +1,4 @@
-import { seesSensitive } from '@portaria/contract/define-register/define-register'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { lookUpFields, type TypedDocument } from '@portaria/contract/define-register/look-ups'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'

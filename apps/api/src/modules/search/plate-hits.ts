@@ -1,4 +1,4 @@
-import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { plateKey, platesLike } from '@portaria/contract/value-types/plate'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'

@@ -5,9 +5,10 @@ import {
   rightsColumns,
   roles,
 } from '@portaria/contract/actors/roles'
-import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { may, rightsIn } from '@portaria/contract/define-register/permissions'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { Client } from 'pg'

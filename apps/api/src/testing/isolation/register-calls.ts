@@ -2,9 +2,9 @@ import type { Role } from '@portaria/contract/actors/roles'
 import {
   type AnyRegister,
   type Operation,
-  seesSensitive,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import {
   bulkActions,
   bulkOperations,

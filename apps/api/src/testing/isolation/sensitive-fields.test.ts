@@ -1,6 +1,6 @@
 import { type Role, roles } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { isKeptFrom, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { isKeptFrom, seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { may } from '@portaria/contract/define-register/permissions'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { sql } from 'kysely'

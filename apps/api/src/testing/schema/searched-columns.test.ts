@@ -1,7 +1,7 @@
 import { roles } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { may } from '@portaria/contract/define-register/permissions'
 import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'

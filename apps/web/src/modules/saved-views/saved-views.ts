@@ -1,6 +1,6 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { may } from '@portaria/contract/define-register/permissions'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'

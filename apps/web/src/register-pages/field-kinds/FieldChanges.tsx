@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@portaria/contract/answers/register-answers'
-import { seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { listField } from '../list-fields.ts'

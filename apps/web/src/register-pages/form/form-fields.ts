@@ -1,6 +1,7 @@
 import { isPlatformRole, type Role, rightsColumnOf } from '@portaria/contract/actors/roles'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { rightsIn } from '@portaria/contract/define-register/permissions'
 import { registers } from '@portaria/contract/modules/registers'
 import { isObject, type RegisterRecord } from '../record.ts'

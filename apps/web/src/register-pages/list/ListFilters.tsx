@@ -1,5 +1,6 @@
 import type { Role } from '@portaria/contract/actors/roles'
-import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { registers } from '@portaria/contract/modules/registers'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Skeleton } from '@portaria/ui/display/Skeleton'

@@ -1,5 +1,6 @@
 import type { Actor } from '@portaria/contract/actors/actor'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import {
   documentIn,
   type LookUpKind,

@@ -2,9 +2,9 @@ import type { Actor } from '@portaria/contract/actors/actor'
 import type { Role } from '@portaria/contract/actors/roles'
 import {
   type AnyRegister,
-  seesSensitive,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
