@@ -194,7 +194,11 @@ export const stages: readonly Stage[] = [
   { as: 'prestador', at: '/pages/profile' },
 
   { as: 'admin', at: '/' },
-  { as: 'admin', at: `${of}/device-addresses/` },
+  {
+    as: 'admin',
+    at: `${of}/device-addresses/`,
+    press: ['Escolher empresa', /Residencial Bosque/],
+  },
   { as: 'admin', at: '/pages/profile' },
   { as: 'master', at: '/pages/profile' },
   { as: 'staff', at: '/pages/profile' },

@@ -9,6 +9,7 @@ export function ChooseCompanyState() {
   const t = commonTexts.useTexts()
   return (
     <EmptyState
+      isPage
       icon={Building2}
       title={t('chooseCompany.title')}
       text={t('chooseCompany.text')}

@@ -10,12 +10,15 @@ export interface EmptyStateProps {
   /** A button for the first action. */
   action?: ReactNode
   tone?: 'neutral' | 'danger'
+  /** Whether its title is the heading of a page, which has no other one. */
+  isPage?: boolean
   className?: string
 }
 
 /** Shown instead of an empty list. */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon: Icon, title, text, action, tone = 'neutral', className } = props
+  const { icon: Icon, title, text, action, tone = 'neutral', isPage = false, className } = props
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={clsx('flex flex-col items-center px-6 py-14 text-center', className)}>
       <span
@@ -26,7 +29,7 @@ export function EmptyState(props: EmptyStateProps) {
       >
         <Icon aria-hidden className="size-6" strokeWidth={1.75} />
       </span>
-      <p className="text-base font-semibold text-balance">{title}</p>
+      <Title className="text-base font-semibold text-balance">{title}</Title>
       {text && <div className="mt-1 max-w-96 text-sm text-pretty text-muted">{text}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

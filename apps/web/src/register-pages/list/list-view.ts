@@ -49,8 +49,8 @@ export function hiddenColumns(register: AnyRegister, role: Role, view = readView
 }
 
 /**
- * The hidden columns in a state of the list. A list of rows that wait for a decision always shows
- * their author.
+ * The hidden columns in a state of the list. A list of rows that all wait for a decision always
+ * shows their author.
  */
 export function hiddenAt(
   { states }: AnyRegister,
@@ -58,7 +58,8 @@ export function hiddenAt(
   hidden: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const asked = filters[`filter[${states?.field}]`]?.split(',') ?? []
-  const waits = asked.some((state) => Object.hasOwn(states?.needs ?? {}, state))
+  const waits =
+    asked.length > 0 && asked.every((state) => Object.hasOwn(states?.needs ?? {}, state))
   return waits ? hidden.difference(new Set(['creator'])) : hidden
 }
 
