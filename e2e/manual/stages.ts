@@ -193,12 +193,8 @@ export const stages: readonly Stage[] = [
   { as: 'prestador', at: '/' },
   { as: 'prestador', at: '/pages/profile' },
 
-  { as: 'admin', at: '/' },
-  {
-    as: 'admin',
-    at: `${of}/device-addresses/`,
-    press: ['Escolher empresa', /Residencial Bosque/],
-  },
+  { as: 'admin', at: '/', press: [/^Entrar em Residencial Bosque/] },
+  { as: 'admin', at: `${of}/device-addresses/` },
   { as: 'admin', at: '/pages/profile' },
   { as: 'master', at: '/pages/profile' },
   { as: 'staff', at: '/pages/profile' },
