@@ -14,7 +14,7 @@ export const ar: TextOf<typeof commonAreas> = {
     caption: 'التعليق',
     capacity: 'السعة',
     min_age: 'أقل عمر',
-    condition: 'الحالة',
+    condition: 'حالة الإتاحة',
     rule: 'القاعدة',
     booking_mode: 'طريقة الحجز',
     opening: 'ساعات العمل',
