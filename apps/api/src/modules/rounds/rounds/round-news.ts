@@ -1,6 +1,7 @@
 import { patrols } from '@portaria/contract/modules/rounds/patrols/patrols'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { titleOf } from '../../../register-endpoints/record-columns.ts'
 import { membersWithRole, notify, withdraw } from '../../notices/public/notifications.ts'
 
@@ -10,7 +11,7 @@ type RoundNews = {
   patrol: string
   /** The time of the start, by the company's clock. */
   when: string
-  /** The logins of the patrol's supervisors. */
+  /** The live logins of the patrol's supervisors. */
   supervisors: string[]
 }
 
@@ -24,7 +25,9 @@ const readNews = (
       ARRAY(
         SELECT m.user_id FROM patrol_supervisors s
         JOIN memberships m ON m.tenant_id = s.tenant_id AND m.employee_id = s.supervisor_id
-        WHERE s.tenant_id = r.tenant_id AND s.patrol_id = r.patrol_id AND m.deleted_at IS NULL
+        JOIN users u ON u.id = m.user_id
+        WHERE s.tenant_id = r.tenant_id AND s.patrol_id = r.patrol_id
+          AND ${liveUser} AND ${liveMembership}
       ) AS supervisors
     FROM rounds r JOIN tenants t ON t.id = r.tenant_id
     JOIN patrols p ON p.tenant_id = r.tenant_id AND p.id = r.patrol_id

@@ -62,6 +62,16 @@ it('supervisors are notified instead of the síndico, where the patrol names som
   expect(await missed('sindico', id)).toEqual([])
 })
 
+it('the síndico is notified where the only supervisor has left', async () => {
+  const { id } = await plannedAgo(20, { supervisors: [{ supervisor_id: world.guard }] })
+  const login = (status: string) =>
+    world.past(`UPDATE memberships SET status = '${status}' WHERE employee_id = '${world.guard}'`)
+  await login('INATIVO')
+  await world.step(id)
+  await login('ATIVO')
+  expect(await missed('sindico', id)).toHaveLength(1)
+})
+
 it('a person who walks rounds sees their own, makes an unplanned one of their own, and stops it with a reason', async () => {
   const { guard, other, test } = world
   const [own, theirs] = [
