@@ -144,8 +144,8 @@ export type RegisterDefinition<
    */
   readonly mayMerge?: true
   /**
-   * Its rows are blanked by an erasure of a person, or with the person whom they belong to (people
-   * §8, §10). `erased_at` is then set, and the row is not restored.
+   * Its rows are blanked by an erasure of a person, or with the person whom they belong to
+   * (people §8, §10). `erased_at` is then set, and the row is not restored.
    */
   readonly mayErase?: true
   /** Names of checks over several fields: those of `checks.ts` in its folder, or shared ones. */
