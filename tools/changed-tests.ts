@@ -9,18 +9,34 @@ const root = path.dirname(import.meta.dirname)
 /** The sources of the contract, the API and the web, each with a folder for the same noun. */
 const HALVES = ['packages/contract/src', 'apps/api/src', 'apps/web/src']
 
+/** Folders with tests that look at many files, each behind the path whose changes run them. */
+const WIDE: readonly (readonly [changed: string, tests: readonly string[]])[] = [
+  ['', ['tools/']],
+  ['apps/api/migrations/', ['apps/api/src/testing/schema/']],
+  [
+    'packages/contract/src/modules/',
+    [
+      'packages/contract/src/',
+      'apps/api/src/testing/schema/',
+      'apps/web/src/register-pages/spreadsheets/',
+    ],
+  ],
+  ['packages/contract/src/define-register/register-names.ts', ['apps/api/src/testing/isolation/']],
+]
+
 /**
  * The folders with the tests of a file: its own folder; for a file of a module, the folders of its
- * noun in all three; for a migration, the folder of the schema's tests.
+ * noun in all three; and folders with tests that look at many files.
  */
 export function foldersOf(file: string): string[] {
-  if (file.startsWith('apps/api/migrations/')) return ['apps/api/src/testing/schema/']
+  const wide = WIDE.flatMap(([changed, tests]) => (file.startsWith(changed) ? tests : []))
   const noun =
     /^(?:packages\/contract|apps\/api|apps\/web)\/src\/(modules\/[^/]+\/(?:[^/]+\/)?)/.exec(
       file,
     )?.[1]
-  if (noun !== undefined) return HALVES.map((half) => `${half}/${noun}`)
-  return /^(packages|apps|tools)\/.+\//.test(file) ? [`${path.posix.dirname(file)}/`] : []
+  if (noun !== undefined) return [...HALVES.map((half) => `${half}/${noun}`), ...wide]
+  const isCode = /^(packages|apps|tools)\/.+\//.test(file)
+  return [...(isCode ? [`${path.posix.dirname(file)}/`] : []), ...wide]
 }
 
 /** The tests of some changed files: folders, and changed journeys themselves. */
@@ -44,20 +60,29 @@ function isGreen(program: string, ...args: string[]): boolean {
 
 /**
  * Runs the tests of uncommitted changes, including screens, then the sabotages of these files, as
- * `npm run test:changed`. With `--since=main`, those of all changes since a commit. Exit code 1 if
- * one fails.
+ * `npm run test:changed`. With `--since=main`, those of all changes since a commit. The sabotages
+ * that a new migration might concern are left to `npm test`, since it might concern them all. Exit
+ * code 1 if one fails.
  */
 function main(): number {
   const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } })
-  const { folders, journeys } = testsOf(filesSince(values.since))
-  if (folders.length + journeys.length === 0) {
-    process.stdout.write('No test tells of what was changed.\n')
+  const files = filesSince(values.since)
+  if (files.length === 0) {
+    process.stdout.write('Nothing was changed.\n')
     return 0
   }
-  const sabotages = ['tools/sabotage.ts', `--since=${values.since}`, '--after-tests']
+  const { folders, journeys } = testsOf(files)
+  const hasRecipes = files.some((file) => file.startsWith('docs/recipes/'))
+  const sabotages = [
+    'tools/sabotage.ts',
+    `--since=${values.since}`,
+    '--after-tests',
+    '--no-migrations',
+  ]
   const runs: (() => boolean)[] = [
-    () => folders.length === 0 || isGreen('vitest', 'run', ...folders),
+    () => isGreen('vitest', 'run', ...folders),
     () => isGreen(process.execPath, ...sabotages),
+    () => !hasRecipes || isGreen(process.execPath, 'tools/recipes.ts'),
     () =>
       journeys.length === 0 ||
       isGreen('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...journeys),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ProvidedContext } from 'vitest'
 import provideDatabase from '../apps/api/src/testing/provide-database.ts'
 import { filesSince, filesSinceFullRun } from './sabotage/changed-files.ts'
-import { chooseRecent, chooseSabotages } from './sabotage/choose-sabotages.ts'
+import { chooseRecent, chooseSabotages, isNoMigration } from './sabotage/choose-sabotages.ts'
 import { gatherSabotages, type PlacedSabotage } from './sabotage/gather-sabotages.ts'
 import type { Server } from './sabotage/lane-database.ts'
 import {
@@ -34,6 +34,7 @@ async function readArguments(): Promise<Run> {
       since: { type: 'string' },
       recent: { type: 'boolean' },
       'after-tests': { type: 'boolean', default: false },
+      'no-migrations': { type: 'boolean', default: false },
     },
   })
   const all = await gatherSabotages()
@@ -43,7 +44,8 @@ async function readArguments(): Promise<Run> {
     return { chosen, untilMs: RECENT_MS, afterTests }
   }
   const since = values.since ?? (values.changed ? 'HEAD' : undefined)
-  const touching = since === undefined ? undefined : filesSince(since)
+  const changed = since === undefined ? undefined : filesSince(since)
+  const touching = values['no-migrations'] ? changed?.filter(isNoMigration) : changed
   return { chosen: chooseSabotages(all, { named: positionals[0], touching }), afterTests }
 }
 
@@ -66,8 +68,9 @@ async function openServer(): Promise<{ server: Server; close: () => Promise<void
  * Removes one protection at a time and runs the tests that must notice: `npm run test:sabotage`.
  * Arguments after `--`: a text runs the sabotages whose name contains it. `--changed` runs those of
  * uncommitted files, `--since=main` those of all changes since a commit. `--recent` runs those of
- * the changes since all were last run, newest first, as many as its time allows. `--after-tests`
- * tells that all tests have just succeeded. Exit code 1 if one is not noticed, or if `--recent` ran
+ * the changes since all were last run, newest first, as many as its time allows. `--no-migrations`
+ * leaves out those that are chosen for a changed migration alone. `--after-tests` tells that all
+ * tests have just succeeded. Exit code 1 if one is not noticed, or if `--recent` ran
  * none.
  */
 async function main(): Promise<number> {

@@ -9,7 +9,7 @@ import { checkAge, noteStages } from './full-run.mjs'
 import { NODE, ROOT } from './install.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
-import { runSteps } from './steps.mjs'
+import { adviceOn, runSteps } from './steps.mjs'
 import { buildWeb } from './web-build.mjs'
 
 const SERVER = 'apps/api/src/main.ts'
@@ -231,10 +231,15 @@ function step(name, program, ...args) {
   return { name, program, args }
 }
 
+/** A step that compares printed files with what would be printed now. */
+function printed(name, file) {
+  return { ...step(name, NODE, file, '--check'), remedy: 'npm run print' }
+}
+
 /** The checks that need no running server. */
 function checks() {
   return [
-    step('format', 'biome', 'ci'),
+    { ...step('format', 'biome', 'ci'), remedy: 'npm run format' },
     // Includes the check of types: one pass finds what rules that need types find, and the
     // compiler's own errors.
     step('lint and types', 'oxlint', '--deny-warnings'),
@@ -242,11 +247,11 @@ function checks() {
     step('writes of registers', NODE, 'tools/register-writes.ts'),
     step('component rules', NODE, 'tools/component-rules.ts'),
     step('dead code', 'knip'),
-    step('printed lists', NODE, PRINT_MODULE_LISTS, '--check'),
-    step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
-    step('printed overview', NODE, PRINT_OVERVIEW, '--check'),
-    step('printed labels', NODE, PRINT_MANUAL_LABELS, '--check'),
-    ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
+    printed('printed lists', PRINT_MODULE_LISTS),
+    printed('printed schemes', PRINT_SCHEMES),
+    printed('printed overview', PRINT_OVERVIEW),
+    printed('printed labels', PRINT_MANUAL_LABELS),
+    ...(existsSync(path.join(ROOT, PRINT)) ? [printed('printed files', PRINT)] : []),
   ]
 }
 
@@ -269,15 +274,15 @@ function apiTests(env = {}) {
  * seconds of every stage, and separately of the successful ones.
  */
 async function runStages(stages, { toTheEnd = false } = {}) {
-  const total = { passed: 0, failed: 0, seconds: {}, green: {} }
+  const total = { passed: 0, failed: [], seconds: {}, green: {} }
   for (const { name, steps } of stages) {
     const begin = performance.now()
     const { passed, failed } = await runSteps(steps)
     total.seconds[name] = Math.round((performance.now() - begin) / 100) / 10
-    if (failed === 0) total.green[name] = total.seconds[name]
-    total.passed += passed
-    total.failed += failed
-    if (failed > 0 && !toTheEnd) break
+    if (failed.length === 0) total.green[name] = total.seconds[name]
+    total.passed += passed.length
+    total.failed.push(...failed)
+    if (failed.length > 0 && !toTheEnd) break
   }
   return total
 }
@@ -287,7 +292,7 @@ async function closeWith(totals, whenGreen = () => true) {
   const { passed, failed, seconds } = await totals
   const times = Object.entries(seconds).map(([name, taken]) => `${name} ${taken} s`)
   process.stdout.write(`\n${times.join(' · ')}\n`)
-  const isGreen = failed === 0 && whenGreen()
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  const isGreen = failed.length === 0 && whenGreen()
+  process.stdout.write(`\n${passed} passed, ${failed.length} failed\n${adviceOn(failed)}`)
   return isGreen ? 0 : 1
 }

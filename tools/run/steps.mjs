@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { childEnvironment, ROOT } from './install.mjs'
 
 /**
@@ -8,24 +9,41 @@ import { childEnvironment, ROOT } from './install.mjs'
  * @property {string[]} args
  * @property {Record<string, string>} [env] variables in addition to those of this process
  * @property {boolean} [shown] whether its output is shown as it arrives, for long steps
+ * @property {string} [remedy] the command that mends it
  */
 
-/** Runs steps in parallel and prints a line for each, after its output if it failed. */
+/**
+ * Runs steps in parallel and prints a line for each, after its output if it failed. Returns the
+ * steps that passed and those that failed.
+ */
 export async function runSteps(steps) {
   const results = await Promise.all(steps.map(runStep))
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  return {
+    passed: steps.filter((_, nth) => results[nth]),
+    failed: steps.filter((_, nth) => !results[nth]),
+  }
 }
+
+/** Says of each failed step which command mends it, or that its output stands above. */
+export const adviceOn = (failed) =>
+  failed
+    .map(({ name, remedy }) => `${name}: ${remedy ? `run \`${remedy}\`` : 'see above'}\n`)
+    .join('')
 
 async function runStep({ name, program, args, env, shown = false }) {
   const begin = performance.now()
   const { code, output } = await run(program, args, { env, shown })
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   process.stdout.write(
-    code === 0 ? `✓ ${name} (${seconds} s)\n` : `${output}✗ ${name} (${seconds} s)\n`,
+    code === 0
+      ? `✓ ${name} (${seconds} s)\n`
+      : `${shownTo(process.stdout, output)}✗ ${name} (${seconds} s)\n`,
   )
   return code === 0
 }
+
+/** Takes colours out of what goes to no terminal; some tools print them whatever they are told. */
+const shownTo = ({ isTTY }, output) => (isTTY ? output : stripVTControlCharacters(output))
 
 function run(program, args, { env, shown }) {
   const child = spawn(program, args, {

@@ -28,6 +28,9 @@ export function chooseSabotages(
 
 const MIGRATIONS = 'apps/api/migrations/'
 
+/** Whether a file is none of the migrations, each of which chooses all sabotages by SQL. */
+export const isNoMigration = (file: string): boolean => !file.startsWith(MIGRATIONS)
+
 function isTouched({ home, tests, edit, sql }: PlacedSabotage, file: string): boolean {
   const isSource = file === edit?.file || (sql !== undefined && file.startsWith(MIGRATIONS))
   return isSource || file === home || tests.includes(file)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chooseRecent, chooseSabotages } from './choose-sabotages.ts'
+import { chooseRecent, chooseSabotages, isNoMigration } from './choose-sabotages.ts'
 import { gatherSabotages, type PlacedSabotage } from './gather-sabotages.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -75,6 +75,8 @@ describe('a choice', () => {
   it('includes guarantees of SQL for each migration, and nothing for other files', () => {
     expect(chosen({ touching: ['apps/api/migrations/0099_more.sql'] })).toEqual(['no policy'])
     expect(chosen({ touching: ['src/7.routes.ts'] })).toEqual([])
+    const touching = ['apps/api/migrations/0099_more.sql', 'src/7.test.ts']
+    expect(chosen({ touching: touching.filter(isNoMigration) })).toEqual(['no 7'])
   })
 
   it('is by name, or all', () => {
