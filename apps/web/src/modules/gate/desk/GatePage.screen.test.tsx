@@ -85,7 +85,7 @@ test('a person who comes early is let in with a reason, and not without', async 
     ...quietDesk({ expected: [early] }),
     'POST /gate/entries': one({ ...entered, id: early.id }),
   })
-  await page.getByRole('button', { name: 'Liberar com motivo: Rui Convidado' }).click()
+  await page.getByRole('button', { name: `${screens.gate.act.letIn}: Rui Convidado` }).click()
   const dialog = page.getByRole('dialog')
   const letIn = dialog.getByRole('button', { name: /^(Liberar entrada|Liberar sem foto)$/ })
   await letIn.click()
@@ -106,7 +106,7 @@ test('a person inside leaves from the list', async () => {
     ...quietDesk({ inside: [inside] }),
     [path]: one(left),
   })
-  await page.getByRole('button', { name: /Registrar saída.*Ana Dentro/ }).click()
+  await page.getByRole('button', { name: `${screens.gate.act.leave}: Ana Dentro` }).click()
   await expect.poll(() => server.sent(path)).toHaveLength(1)
 })
 
@@ -119,7 +119,7 @@ test('undoing an exit by keys removes the message about it', async () => {
     [`${path}/check-out`]: one(left),
     [`${path}/undo-exit`]: one({ ...left, state: 'inside' }),
   })
-  await page.getByRole('button', { name: /Registrar saída.*Ana Dentro/ }).click()
+  await page.getByRole('button', { name: `${screens.gate.act.leave}: Ana Dentro` }).click()
   await expect.element(page.getByText('Saída registrada')).toBeVisible()
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -132,12 +132,12 @@ test('the entry of an official is shown and can be undone', async () => {
     ...quietDesk(),
     'POST /gate/walk-ins': one({ ...entered, kind: 'official', guest_name: 'Polícia Militar' }),
   })
-  await page.getByRole('button', { name: 'Registrar visita' }).click()
+  await page.getByRole('button', { name: screens.gate.act.visit }).click()
   await page.getByRole('radio', { name: 'Autoridade' }).click()
   await page.getByRole('textbox', { name: /^Órgão/ }).fill('Polícia Militar')
-  await page.getByRole('button', { name: 'Registrar entrada' }).click()
+  await page.getByRole('button', { name: screens.gate.act.enter }).click()
   await expect.element(page.getByText('Polícia Militar entrou').first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: screens.gate.undo.label })).toBeVisible()
 })
 
 test('a reservation of today is one row, with the number of its guests who have arrived', async () => {
