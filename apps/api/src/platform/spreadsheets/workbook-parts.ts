@@ -6,21 +6,29 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Returns the parts of a workbook of one sheet except the sheet itself, by name. */
-export function workbookParts(sheetName: string): [string, string][] {
+/** Returns the file of a sheet inside a workbook; the first sheet is 1. */
+export const sheetPart = (number: number): string => `worksheets/sheet${number}.xml`
+
+/** Returns the parts of a workbook except its sheets, by name. */
+export function workbookParts(sheetNames: readonly string[]): [string, string][] {
+  const sheets = differing(sheetNames.map(fittingSheetName)).map(
+    (name, index) =>
+      `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  )
+  const parts = sheetNames.map((_name, index) => sheetPart(index + 1))
   return [
-    ['[Content_Types].xml', HEAD + contentTypes],
+    ['[Content_Types].xml', HEAD + contentTypes(parts)],
     ['_rels/.rels', HEAD + relationships([['officeDocument', 'xl/workbook.xml']])],
     [
       'xl/workbook.xml',
       `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIPS}"><bookViews><workbookView/></bookViews>` +
-        `<sheets><sheet name="${escapeXml(fittingSheetName(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        `<sheets>${sheets.join('')}</sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
       HEAD +
         relationships([
-          ['worksheet', 'worksheets/sheet1.xml'],
+          ...parts.map((part): [string, string] => ['worksheet', part]),
           ['styles', 'styles.xml'],
         ]),
     ],
@@ -43,12 +51,26 @@ function fittingSheetName(name: string): string {
   return allowed === '' || /^history$/i.test(allowed) ? '1' : allowed
 }
 
-const contentTypes =
+/** Makes names differ, ignoring case, as Excel demands: the second of a name gets a number. */
+function differing(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    let other = name
+    for (let nth = 2; taken.has(other.toLowerCase()); nth += 1)
+      other = `${name.slice(0, 26)} (${nth})`
+    taken.add(other.toLowerCase())
+    return other
+  })
+}
+
+const contentTypes = (sheets: readonly string[]): string =>
   `<Types xmlns="${PACKAGE}/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
   '<Default Extension="xml" ContentType="application/xml"/>' +
   `<Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/>` +
-  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/>` +
+  sheets
+    .map((part) => `<Override PartName="/xl/${part}" ContentType="${CONTENT}.worksheet+xml"/>`)
+    .join('') +
   `<Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`
 
 function relationships(targets: [kind: string, target: string][]): string {

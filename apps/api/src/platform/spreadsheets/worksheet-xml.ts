@@ -19,7 +19,7 @@ const STYLE = { text: 1, head: 2, number: 3, day: 4 } as const
 type Lines = AsyncIterable<readonly WrittenCell[]>
 
 /** Yields the XML of a sheet in chunks. Throws `too_many_lines` past the last row of a sheet. */
-export async function* worksheetXml(lines: Lines): AsyncGenerator<Buffer> {
+export async function* worksheetXml(lines: Lines, isFirst = true): AsyncGenerator<Buffer> {
   let text = ''
   let rows = 0
   let headColumns = 0
@@ -31,17 +31,17 @@ export async function* worksheetXml(lines: Lines): AsyncGenerator<Buffer> {
     measured?.push(cells)
     text += rowXml(rows, cells)
     if (measured && measured.length < LINES_MEASURED) continue
-    if (measured) text = opening(measured) + text
+    if (measured) text = opening(measured, isFirst) + text
     measured = null
     if (text.length < CHUNK_CHARACTERS) continue
     yield Buffer.from(text)
     text = ''
   }
-  if (measured) text = opening(measured) + text
+  if (measured) text = opening(measured, isFirst) + text
   yield Buffer.from(text + closing(rows, headColumns))
 }
 
-function opening(measured: (readonly WrittenCell[])[]): string {
+function opening(measured: (readonly WrittenCell[])[], isFirst: boolean): string {
   const columns = columnWidths(measured).map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${STYLE.text}" customWidth="1"/>`,
@@ -49,7 +49,8 @@ function opening(measured: (readonly WrittenCell[])[]): string {
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
-    '<sheetViews><sheetView tabSelected="1" workbookViewId="0">' +
+    // What is typed goes into all selected sheets, so that one alone is.
+    `<sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
     '</sheetView></sheetViews>' +
     (columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`) +
@@ -92,9 +93,9 @@ function rowXml(number: number, cells: readonly WrittenCell[]): string {
   cells.forEach((cell, index) => {
     const place = `r="${columnName(index)}${number}"`
     if (typeof cell === 'number') row += `<c ${place} s="${STYLE.number}"><v>${cell}</v></c>`
-    else if (typeof cell === 'object')
+    else if (typeof cell === 'object' && 'day' in cell)
       row += `<c ${place} s="${STYLE.day}"><v>${serialOfDay(cell.day)}</v></c>`
-    else row += textXml(place, style, cell)
+    else row += textXml(place, style, wordsOfCell(cell))
   })
   return `${row}</row>`
 }

@@ -1,12 +1,22 @@
-/**
- * A cell to be written: text, a number, or a day with the words for formats that only have words.
- */
-export type WrittenCell = string | number | { readonly day: string; readonly text: string }
+/** A day with the words for formats that only have words. */
+export type DayCell = { readonly day: string; readonly text: string }
+
+/** The only cell of a line that begins a further sheet of a workbook; in other formats, its name. */
+export type SheetCell = { readonly sheet: string }
+
+/** A cell to be written: text, a number, a day, or the name of the sheet that follows. */
+export type WrittenCell = string | number | DayCell | SheetCell
 
 /** Returns a cell as text, with a decimal comma as Brazilian spreadsheets read it. */
 export function wordsOfCell(cell: WrittenCell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  return typeof cell === 'string' ? cell : cell.text
+  if (typeof cell === 'string') return cell
+  return 'sheet' in cell ? cell.sheet : cell.text
+}
+
+/** Returns the name of the sheet that a line begins; undefined for a line of a sheet. */
+export function sheetBegun([cell]: readonly WrittenCell[]): string | undefined {
+  return typeof cell === 'object' && 'sheet' in cell ? cell.sheet : undefined
 }
 
 const DAY = 86_400_000

@@ -172,3 +172,33 @@ test('writes numbers and days as such, and reads them back', async () => {
     [2, '01/07/2026', '12,5', '12,5'],
   ])
 })
+
+test('begins further sheets, whose names differ, and selects the first alone', async () => {
+  const lines: WrittenCell[][] = [
+    ['a'],
+    ['1'],
+    [{ sheet: 'Visitas' }],
+    ['b'],
+    ['2'],
+    [{ sheet: 'visitas' }],
+    ['c'],
+  ]
+  const xlsx = await openXlsxPackage(await fileFrom(writeXlsx('Resumo', each(lines))), SHEET_LIMITS)
+  const part = async (path: string) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of xlsx.read(path)) chunks.push(chunk)
+    return Buffer.concat(chunks).toString()
+  }
+  const workbook = await part('xl/workbook.xml')
+  expect([...workbook.matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'Resumo',
+    'Visitas',
+    'visitas (2)',
+  ])
+  const sheets = await Promise.all([1, 2, 3].map((one) => part(`xl/worksheets/sheet${one}.xml`)))
+  xlsx.close()
+  expect(
+    sheets.map((xml) => [...xml.matchAll(/<t [^>]*>([^<]*)</g)].map(([, text]) => text)),
+  ).toEqual([['a', '1'], ['b', '2'], ['c']])
+  expect(sheets.map((xml) => xml.includes('tabSelected'))).toEqual([true, false, false])
+})
