@@ -17,8 +17,9 @@ export const isAmong = (reference: Sql, ids: readonly string[]): Sql =>
 
 /**
  * Rows of a register that are a person's record (the kind `values`) or repeat values of a person. An
- * erasure of the person blanks the values; the rows stay, and count as before (people §8).
- * Contributed by its module, beside the rule of how long the same values are kept.
+ * erasure of the person blanks the values; the rows stay, and count as before (people §8). An export
+ * of the person's data shows the values to nobody else (people §13). Contributed by its module,
+ * beside the rule of how long the same values are kept.
  */
 export type PersonalRows = {
   readonly kind: ErasedKind
@@ -29,6 +30,10 @@ export type PersonalRows = {
    */
   readonly of: { readonly [Name in ErasableRegister]?: (ids: readonly string[]) => Sql }
   readonly fields: readonly string[]
+  /** Fields of these that may name somebody else: an erasure blanks them, no export shows them. */
+  readonly notTheirs?: readonly string[]
+  /** Rows `r` that an erasure leaves for now. */
+  readonly unless?: Sql
   /** The field that gets the neutral name. */
   readonly named?: string
   /** Replacements for other fields that are never null. */

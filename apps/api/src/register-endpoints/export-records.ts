@@ -4,8 +4,6 @@ import type { Actor } from '@portaria/contract/actors/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isKeptFrom } from '@portaria/contract/define-register/hidden-fields'
 import { registerText } from '@portaria/contract/loaded-texts/register-texts'
-import { registers } from '@portaria/contract/modules/registers'
-import { type CellLocale, writeCell } from '@portaria/contract/spreadsheets/spreadsheet-cells'
 import {
   columnHead,
   type SpreadsheetColumn,
@@ -21,14 +19,14 @@ import { problem } from '../platform/problem.ts'
 import type { FileFormat } from '../platform/spreadsheets/format-writers.ts'
 import { isAsked } from './asked-fields.ts'
 import { hiddenIn } from './aspects/hidden-values/own-typing.ts'
+import { cellOf, valueOf } from './column-values.ts'
 import { exportFile, type FileLines, ROWS_AT_MOST } from './export-file.ts'
 import { askedFields } from './fields-parameter.ts'
 import { nestedRegister } from './imports/line-reader.ts'
-import { leafColumns } from './imports/reference-index.ts'
 import type { ListQuery } from './list-filters.ts'
 import { type ListPlan, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
-import { column, pointsAt, row, tableOf } from './record-columns.ts'
+import { column, row, tableOf } from './record-columns.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 /** Rows per statement; other requests run between two of them. */
@@ -154,26 +152,6 @@ function selectColumns(register: AnyRegister, columns: readonly SpreadsheetColum
   return sql.join(parts)
 }
 
-function valueOf(one: SpreadsheetColumn, alias: Sql, path: readonly string[]): Sql {
-  const [name = '', ...inner] = path
-  const own = column(alias, name)
-  if (inner.length > 0) return sql`(${own} #>> ${inner}::text[])`
-  if (one.leaf === null || !one.field.register) return own
-  const target = registers[one.field.register]
-  const alias2 = sql.ref('x')
-  const leaves = leafColumns(target, alias2)
-  const position = leafPosition(one)
-  return sql`(SELECT ${leaves[position] ?? sql`NULL`} FROM ${tableOf(target)} x
-    WHERE ${pointsAt(one.field, name, alias, sql.ref('x'))})`
-}
-
-function leafPosition(one: SpreadsheetColumn): number {
-  const siblings = spreadsheetColumns(one.register).filter(
-    (other) => other.leaf !== null && other.path.at(-1) === one.path.at(-1),
-  )
-  return siblings.findIndex((other) => other.leaf?.join('.') === one.leaf?.join('.'))
-}
-
 /**
  * Selects a value of the nested row that is valid now, otherwise of the latest one: for example,
  * the unit where somebody lives.
@@ -188,9 +166,4 @@ function ofLatestNested(register: AnyRegister, property: string, one: Spreadshee
   return sql`(SELECT ${valueOf(one, sql.ref('o'), one.path.slice(1))} FROM ${tableOf(other)} o
     WHERE o.tenant_id = r.tenant_id AND ${column(sql.ref('o'), pointer)} = r.id AND o.deleted_at IS NULL
     ORDER BY ${order} LIMIT 1)`
-}
-
-function cellOf(one: SpreadsheetColumn, value: unknown, locale: CellLocale): string {
-  if (one.leaf === null) return writeCell(one, value, locale)
-  return typeof value === 'string' ? value : ''
 }

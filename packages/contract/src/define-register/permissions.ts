@@ -167,6 +167,10 @@ export const featureRights = {
   'departures.decide': ['admin', 'sindico'],
   // The personal data of one person: the company decides about them, and the platform never does.
   'people.erase': ['sindico'],
+  // A copy of the personal data of one person, at their request.
+  'people.export': ['admin', 'sindico'],
+  // The copy of one's own data.
+  'people.export_own': everyoneInside,
   // Guests of one's own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
   // For visits of one's own provider, without a right on the register of visits.

@@ -134,6 +134,12 @@ export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
   return columns
 }
 
+/** Returns the columns of some fields of a register, also of those that only the server writes. */
+export const columnsOf = (
+  register: AnyRegister,
+  fields: readonly (readonly [name: string, field: Field])[],
+): SpreadsheetColumn[] => fields.flatMap(([name, field]) => columnsOfField(register, name, field))
+
 /** Returns the head of a column, as exports write it. */
 export function columnHead(language: Language, column: SpreadsheetColumn): string {
   const { register, path, leaf, around, heads } = column

@@ -10,16 +10,10 @@ import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { type ErasureTools, erasuresService } from './erasures.service.ts'
+import { nouns } from './person-nouns.ts'
 
 const access = { right: 'people.erase' } as const
 const params = z.strictObject({ id: z.uuid() })
-
-const words = {
-  residents: 'a resident',
-  employees: 'an employee',
-  'service-providers': 'a service provider',
-  visitors: 'a visitor',
-} as const
 
 /** Serves the erasure of one person's data, and its receipt (people §8). */
 export function erasuresRoutes(
@@ -37,7 +31,7 @@ export function erasuresRoutes(
         config: { access },
         schema: {
           tags: [register],
-          summary: `Read what holds the erasure of the data of ${words[register]}, or its receipt`,
+          summary: `Read what holds the erasure of the data of ${nouns[register]}, or its receipt`,
           params,
           response: { 200: erasureAnswer },
         },
@@ -52,7 +46,7 @@ export function erasuresRoutes(
         config: { access, proof: true, refuses: ['state_conflict'] },
         schema: {
           tags: [register],
-          summary: `Erase the personal data of ${words[register]}; a repeated call returns the first receipt`,
+          summary: `Erase the personal data of ${nouns[register]}; a repeated call returns the first receipt`,
           params,
           body: erasureBody,
           response: { 200: erasureReceipt },

@@ -48,12 +48,12 @@ export function countTraces(traces: readonly Traces[]): Counts<ErasedKind> {
 
 async function lockRows(
   { queries, actor }: TenantContext,
-  { register }: PersonalRows,
+  { register, unless = sql`false` }: PersonalRows,
   isTheirs: Sql,
 ): Promise<string[]> {
   const rows = await queries.all(sql<{ id: string }>`
     SELECT r.id FROM ${sql.table(register.table)} r
-    WHERE r.tenant_id = ${actor.tenantId} AND ${isTheirs} ORDER BY r.id FOR UPDATE`)
+    WHERE r.tenant_id = ${actor.tenantId} AND ${isTheirs} AND NOT (${unless}) ORDER BY r.id FOR UPDATE`)
   return rows.map(({ id }) => id)
 }
 

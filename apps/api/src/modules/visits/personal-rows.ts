@@ -82,7 +82,13 @@ export const visitPersonalRows: readonly PersonalRows[] = [
     },
   },
   { ...personalFields.passes, kind: 'passes', register: passes, of: { visitors: ofVisitor } },
-  { ...personalFields.visits, kind: 'visits', register: visits, of: { visitors: ofVisitor } },
+  {
+    ...personalFields.visits,
+    kind: 'visits',
+    register: visits,
+    of: { visitors: ofVisitor },
+    notTheirs: ['answered_name'],
+  },
   {
     kind: 'visits',
     register: visits,
@@ -93,6 +99,8 @@ export const visitPersonalRows: readonly PersonalRows[] = [
         AND ${isAmong(sql.ref('r.employee_id'), ids)}`,
     },
     fields: ['answered_name'],
+    // Found by the name alone, which another person of the unit may have.
+    notTheirs: ['answered_name'],
     pictures: [],
   },
 ]

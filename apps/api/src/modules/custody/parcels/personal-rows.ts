@@ -51,9 +51,8 @@ export const parcelPersonalRows: readonly PersonalRows[] = [
     ...personalFields.addressee,
     kind: 'parcels',
     register: parcels,
-    of: {
-      residents: (ids) => sql`${isAmong(sql.ref('r.resident_id'), ids)} AND r.state <> 'lost'`,
-    },
+    of: { residents: (ids) => isAmong(sql.ref('r.resident_id'), ids) },
+    unless: sql`r.state = 'lost'`,
   },
   {
     ...personalFields.collector,

@@ -228,7 +228,11 @@ export const ar: Translation<typeof pt> = {
       },
       companies: { overview: 'نظرة عامة على الشركات' },
       departures: { decide: 'التخطيط للانتقال وإنهاء الخدمة وإنهاء العقود' },
-      people: { erase: 'محو بيانات شخص واحد' },
+      people: {
+        erase: 'محو بيانات شخص واحد',
+        export: 'تصدير بيانات شخص واحد',
+        export_own: 'تنزيل البيانات الخاصة',
+      },
       apartment_record: { read: 'عرض سجل الوحدة' },
       visits: { invite: 'دعوة الزوار', on_the_way: 'الإبلاغ بأنه في الطريق إلى زيارة' },
       gate: { enter: 'تسجيل الدخول عند البوابة' },

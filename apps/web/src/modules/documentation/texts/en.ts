@@ -233,7 +233,11 @@ export const en: Translation<typeof pt> = {
       },
       companies: { overview: 'Overview of companies' },
       departures: { decide: 'Plan moving out, dismissals and ends of contracts' },
-      people: { erase: 'Erase the data of one person' },
+      people: {
+        erase: 'Erase the data of one person',
+        export: 'Export the data of one person',
+        export_own: 'Download one’s own data',
+      },
       apartment_record: { read: 'See the record of a unit' },
       visits: { invite: 'Invite visitors', on_the_way: 'Say that they are on the way to a visit' },
       gate: { enter: 'Record entries at the gate' },

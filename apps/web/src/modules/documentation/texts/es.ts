@@ -238,7 +238,11 @@ export const es: Translation<typeof pt> = {
       },
       companies: { overview: 'Visión general de las empresas' },
       departures: { decide: 'Planificar mudanzas, desvinculaciones y fines de contrato' },
-      people: { erase: 'Borrar los datos de una persona' },
+      people: {
+        erase: 'Borrar los datos de una persona',
+        export: 'Exportar los datos de una persona',
+        export_own: 'Descargar los propios datos',
+      },
       apartment_record: { read: 'Ver la ficha de una unidad' },
       visits: { invite: 'Invitar visitantes', on_the_way: 'Avisar que está llegando a una visita' },
       gate: { enter: 'Registrar entradas en la portería' },

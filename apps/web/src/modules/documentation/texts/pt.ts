@@ -234,7 +234,11 @@ export const pt = {
       },
       companies: { overview: 'Visão geral das empresas' },
       departures: { decide: 'Planejar mudanças, desligamentos e fins de contrato' },
-      people: { erase: 'Apagar os dados de uma pessoa' },
+      people: {
+        erase: 'Apagar os dados de uma pessoa',
+        export: 'Exportar os dados de uma pessoa',
+        export_own: 'Baixar os próprios dados',
+      },
       apartment_record: { read: 'Ver a ficha de uma unidade' },
       visits: {
         invite: 'Convidar visitantes',
