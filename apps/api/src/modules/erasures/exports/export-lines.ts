@@ -92,27 +92,23 @@ function coverLines(
 
 async function* rowLines(
   { queries, actor: { language } }: TenantContext,
-  { table, key, order, where, columns }: Sheet,
+  { table, order, where, columns }: Sheet,
   zone: string,
 ): AsyncGenerator<string[]> {
   const locale = { language, zone }
-  const own = sql.ref(`r.${key}`)
-  // The keys are read once, at the start: rows that come meanwhile move no other.
-  const { ids } = await queries.one(sql<{ ids: string[] }>`
-    SELECT coalesce(array_agg(m.id::text), '{}') AS ids FROM (
-      SELECT ${own} AS id FROM ${table} r WHERE ${where}
-      ORDER BY ${order} LIMIT ${ROWS_OF_A_SHEET}) m`)
-  const selected = sql.join(
-    columns.map(({ value }, index) => sql`${value} AS ${sql.ref(`c${index}`)}`),
-  )
-  for (let from = 0; from < ids.length; from += PAGE) {
+  const selected = columns.map(({ value }, index) => sql`${value} AS ${sql.ref(`c${index}`)}`)
+  // A cursor: the rows are found and sorted once, and few of them are in memory at a time.
+  await queries.count(sql`
+    DECLARE sheet_rows NO SCROLL CURSOR FOR
+    SELECT ${sql.join(selected)} FROM ${table} r WHERE ${where}
+    ORDER BY ${order} LIMIT ${ROWS_OF_A_SHEET}`)
+  for (;;) {
     await setImmediate()
     const rows = await queries.all(sql<Record<string, unknown>>`
-      SELECT ${selected}
-      FROM unnest(${ids.slice(from, from + PAGE)}::uuid[]) WITH ORDINALITY AS wanted (id, position)
-      JOIN ${table} r ON ${where} AND ${own} = wanted.id
-      ORDER BY wanted.position`)
+      FETCH ${sql.lit(PAGE)} FROM sheet_rows`)
     for (const stored of rows)
       yield columns.map((one, index) => defuseCell(one.write(stored[`c${index}`], locale)))
+    if (rows.length < PAGE) break
   }
+  await queries.count(sql`CLOSE sheet_rows`)
 }

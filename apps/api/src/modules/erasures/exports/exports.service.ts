@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Actor } from '@portaria/contract/actors/actor'
-import { erasableRegisters } from '@portaria/contract/modules/erasures/erasures'
+import type { Role } from '@portaria/contract/actors/roles'
+import {
+  type ErasableRegister,
+  erasableRegisters,
+} from '@portaria/contract/modules/erasures/erasures'
 import { exportWords } from '@portaria/contract/modules/erasures/export-words/every-language'
 import { sql } from 'kysely'
 import { type PersonalRows, personPointers } from '../../../parts/personal-rows.ts'
@@ -20,6 +24,13 @@ import { tableSheets } from './table-sheets.ts'
 /** Limit of exports of one login in an hour, in this process. */
 const EXPORTS = { free: 20, windowMs: 3_600_000 } as const
 
+/** The roles of people who may have a login. */
+const readers: { readonly [Name in ErasableRegister]?: Role } = {
+  residents: 'condomino',
+  employees: 'funcionario',
+  'service-providers': 'service_provider',
+}
+
 /** Exports people's data, one person at a time (people §13). */
 export function exportsService(
   machinery: Pick<Machinery, 'transfers' | 'lanes'>,
@@ -32,7 +43,8 @@ export function exportsService(
     if (!(await isThere(context, subject))) throw problem('not_found')
     const { actor } = context
     const person = await readPerson(context, subject)
-    const scope = { actor, language: actor.language, person }
+    const reader = readers[subject.register] ?? actor.role
+    const scope = { actor, reader, language: actor.language, person }
     const cover = await readCover(context, subject)
     const counted = await countSheets(context, [
       ...registerSheets(scope, rows),

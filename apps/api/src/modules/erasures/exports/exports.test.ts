@@ -1,66 +1,17 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ErasureWorld, openErasureWorld } from '../../../testing/erasure-world.ts'
-import { moveProof } from '../../../testing/long-ago.ts'
+import { type ExportWorld, openExportWorld } from '../../../testing/export-world.ts'
 import { samples } from '../../../testing/samples.ts'
-import { workbookSheets } from '../../../testing/workbook-sheets.ts'
 
-let world: ErasureWorld
-let test: ErasureWorld['test']
-let tenant: string
-let nth = 0
+let world: ExportWorld
+let test: ExportWorld['test']
+let ofManager: ExportWorld['ofManager']
+let aHousehold: ExportWorld['aHousehold']
 beforeAll(async () => {
-  world = await openErasureWorld()
-  test = world.test
-  tenant = test.tenants.bosque
+  world = await openExportWorld()
+  ;({ test, ofManager, aHousehold } = world)
 })
 afterAll(() => test.close())
-
-/** Downloads a file with a session. */
-async function download(token: string, path: string, language = 'pt') {
-  const { statusCode, rawPayload, headers } = await test.app.inject({
-    method: 'GET',
-    url: `/api/v1${path}`,
-    remoteAddress: test.address,
-    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
-  })
-  const sheets =
-    statusCode === 200 ? await workbookSheets(rawPayload) : new Map<string, string[][]>()
-  return { status: statusCode, headers, sheets, text: JSON.stringify([...sheets]) }
-}
-
-const ofManager = (path: string) => download(test.person('sindico').token, `${path}/personal-data`)
-
-const past = (statement: string) => test.past(statement)
-
-/** A resident with a login, a neighbour, and a visit, a parcel and accesses of theirs. */
-async function aHousehold() {
-  const values = world.identity()
-  const family = await world.families.add()
-  const changed = await world.patch(`/residents/${family.ana}`, values)
-  expect(changed.status).toBe(200)
-  const guest = world.identity()
-  const visitor = await world.families.made('visitors', { ...guest, company: 'Visitas Ltda' })
-  nth += 1
-  const point = await world.families.made(
-    'access-points',
-    samples['access-points'].values(60 + nth),
-  )
-  await past(`
-    INSERT INTO visits (tenant_id, id, guest_name, visitor_id, kind, apartment_id, host_id, plate,
-      purpose, answered_name, answered_through, state, checked_in_at, checked_out_at, checked_out_how)
-    VALUES ('${tenant}', '${newId()}', '${guest.name}', '${visitor}', 'social',
-      '${family.apartmentId}', '${family.ana}', 'QRS4T56', 'Segredo do convidado',
-      'Vizinho Atendeu', 'intercom', 'left', now(), now(), 'desk');
-    INSERT INTO parcels (tenant_id, id, number, kind, apartment_id, resident_id, addressee, state,
-      handed_at, handed_how, handed_name, handed_reason)
-    VALUES ('${tenant}', '${newId()}', '${77_000 + nth}', 'parcel', '${family.apartmentId}', '${family.ana}',
-      '=${values.name}', 'handed_over', now(), 'photo', 'Terceiro Buscou', 'Era amigo');
-    INSERT INTO access_events (tenant_id, id, point_id, fact, direction, resident_id)
-    VALUES ('${tenant}', '${newId()}', '${point}', 'granted', 'in', '${family.ana}'),
-      ('${tenant}', '${newId()}', '${point}', 'granted', 'out', '${family.bruno}')`)
-  return { values, guest, family, visitor, path: `/residents/${family.ana}` }
-}
 
 describe('the export of a resident', () => {
   it('has their own sensitive fields and what is about them, and nothing of other people', async () => {
@@ -80,6 +31,7 @@ describe('the export of a resident', () => {
         'Visitas',
         'Encomendas',
         'Acessos',
+        'Acessos pelas portas',
       ]),
     )
     const own = JSON.stringify(sheets.get('Moradores'))
@@ -91,7 +43,7 @@ describe('the export of a resident', () => {
       expect(text).not.toContain(value)
     for (const value of ['Vizinho Atendeu', 'Terceiro Buscou', 'Era amigo'])
       expect(text).not.toContain(value)
-    expect(sheets.get('Acessos')).toHaveLength(2)
+    expect(sheets.get('Acessos pelas portas')).toHaveLength(2)
     expect(sheets.get('Moradores')).toHaveLength(2)
   })
 
@@ -99,10 +51,10 @@ describe('the export of a resident', () => {
     const { path, values, family } = await aHousehold()
     // One photo of the resident, and one of the guest in a visit to them.
     const [own, guests] = [newId(), newId()]
-    await past(`
+    await world.families.past(`
       INSERT INTO files (tenant_id, id, media_type, bytes, sha256, claimed_at)
-        VALUES ('${tenant}', '${own}', 'image/webp', 1, '\\x00', now()),
-          ('${tenant}', '${guests}', 'image/webp', 1, '\\x00', now());
+        VALUES ('${world.tenant}', '${own}', 'image/webp', 1, '\\x00', now()),
+          ('${world.tenant}', '${guests}', 'image/webp', 1, '\\x00', now());
       UPDATE residents SET photo_file_id = '${own}' WHERE id = '${family.ana}';
       UPDATE visits SET photo_file_id = '${guests}' WHERE host_id = '${family.ana}'`)
     const { sheets } = await ofManager(path)
@@ -113,7 +65,7 @@ describe('the export of a resident', () => {
       'Fotos e arquivos',
       'Fotos e arquivos não fazem parte da planilha. Quantidade guardada: 1.',
     ])
-    expect(cover).toContainEqual(['Acessos', '1'])
+    expect(cover).toContainEqual(['Acessos pelas portas', '1'])
   })
 
   it('is noted in their history, with who exported', async () => {
@@ -139,69 +91,74 @@ describe('the export of a visitor', () => {
   })
 })
 
-describe('who may export', () => {
-  it('is the síndico and administrators, each within the company', async () => {
-    const { path } = await aHousehold()
-    for (const role of ['funcionario', 'condomino', 'service_provider', 'staff'] as const)
-      expect([role, (await test.as(role).get(`${path}/personal-data`)).status]).toEqual([role, 403])
-    expect((await test.as('admin').get(`${path}/personal-data`)).status).toBe(200)
-    expect((await test.as('sindico', 'acacias').get(`${path}/personal-data`)).status).toBe(404)
-    expect((await test.as('admin', 'acacias').get(`${path}/personal-data`)).status).toBe(404)
-    expect((await test.as('sindico').get(`/residents/${newId()}/personal-data`)).status).toBe(404)
+describe('the export of those who work here', () => {
+  it('has an employee’s address and documents, and a provider’s own, but no technicians', async () => {
+    const one = world.identity()
+    const employee = await world.families.made('employees', {
+      ...samples.employees.values(80),
+      ...one,
+      street: 'Rua da Pessoa',
+    })
+    const other = world.identity()
+    const provider = await world.families.made('service-providers', {
+      name: other.name,
+      cpf: other.cpf,
+      notes: other.notes,
+      category: 'Elétrica',
+      kind: 'person',
+      technicians: [{ name: 'Técnico Terceiro', document: '998877' }],
+      documents: [{ document_kind: 'insurance', number: 'AP-4477' }],
+    })
+    const own = await ofManager(`/employees/${employee}`)
+    for (const value of [one.notes, 'Rua da Pessoa']) expect(own.text).toContain(value)
+    const theirs = await ofManager(`/service-providers/${provider}`)
+    for (const value of [other.name, other.notes, 'AP-4477']) expect(theirs.text).toContain(value)
+    expect(theirs.text.replaceAll(/\D/g, '')).toContain(other.cpf)
+    for (const value of ['Técnico Terceiro', '998877']) expect(theirs.text).not.toContain(value)
   })
 
-  it('needs a proof of who one is', async () => {
-    const { path } = await aHousehold()
-    const { userId, token } = test.person('sindico')
-    await moveProof(test, userId, 15)
-    const refused = await test.as('sindico').get(`${path}/personal-data`)
-    expect([refused.status, refused.body.code]).toEqual([403, 'proof_required'])
-    await moveProof(test, userId, 0)
-    expect((await download(token, `${path}/personal-data`)).status).toBe(200)
-  })
-
-  it('gets nothing of somebody who was erased', async () => {
-    const { path } = await world.aVisitor()
-    await world.erased(path)
-    expect((await ofManager(path)).status).toBe(404)
-  })
-
-  it('waits after many exports within an hour', async () => {
-    const { token } = test.person('sindico', 'acacias')
-    const answers: number[] = []
-    for (let nth = 0; nth < 21; nth += 1)
-      answers.push((await download(token, `/residents/${newId()}/personal-data`)).status)
-    expect(new Set(answers)).toEqual(new Set([404, 429]))
-    expect(answers.at(-1)).toBe(429)
+  it('is not there for a provider that is a company', async () => {
+    const company = await world.families.made('service-providers', {
+      name: 'Elevadores Norte',
+      legal_name: 'Elevadores Norte Ltda',
+      category: 'Elevadores',
+      kind: 'company',
+    })
+    expect((await ofManager(`/service-providers/${company}`)).status).toBe(404)
   })
 })
 
-describe('one’s own data', () => {
-  it('are those of the person behind the own membership, in the language of the person', async () => {
-    const { family, values, guest } = await aHousehold()
-    const { status, sheets, text } = await download(family.login.token, '/me/personal-data')
-    expect(status).toBe(200)
-    expect(sheets.get('Moradores')).toHaveLength(2)
-    expect(text).toContain(values.notes)
-    expect(text).not.toContain(guest.notes)
-    const noted = await test.past<{ actor_id: string }>(`SELECT actor_id FROM audit_log
-      WHERE row_id = '${family.ana}' AND operation = 'personal_data_exported'`)
-    expect(noted).toEqual([{ actor_id: family.login.userId }])
+describe('a person with very many accesses', () => {
+  it('gets the newest of them, and reads how many there are', async () => {
+    const { path, family } = await aHousehold()
+    await world.families.past(`INSERT INTO access_events (tenant_id, id, at, point_id, fact, direction, resident_id)
+      SELECT tenant_id, gen_random_uuid(), at - n * interval '1 second', point_id, 'taken', 'out',
+        resident_id
+      FROM access_events, generate_series(1, 10000) n
+      WHERE tenant_id = '${world.tenant}' AND resident_id = '${family.ana}'`)
+    const { sheets } = await ofManager(path)
+    const rows = sheets.get('Acessos pelas portas') ?? []
+    expect(rows).toHaveLength(10_001)
+    expect(rows[1]).toContain('Entrada')
+    expect(sheets.get('Sobre este arquivo')).toContainEqual([
+      'Acessos pelas portas',
+      '10.000 de 10.001',
+    ])
   })
+})
 
-  it('are no more than their own: no other id is taken, and others have theirs', async () => {
-    const { family, values } = await aHousehold()
-    const { family: other, values: others } = await aHousehold()
-    expect(
-      (await download(family.login.token, `/residents/${other.ana}/personal-data`)).status,
-    ).toBe(403)
-    const { text } = await download(other.login.token, '/me/personal-data')
-    expect(text).toContain(others.cpf.slice(0, 3))
-    expect(text).not.toContain(values.name)
-  })
-
-  it('are not there for a membership of no person, or a person of the platform', async () => {
-    expect((await test.as('sindico').get('/me/personal-data')).status).toBe(404)
-    expect((await test.as('admin').get('/me/personal-data')).status).toBe(403)
+describe('occurrences', () => {
+  it('are in the export of who reported them, and not of those whom they name', async () => {
+    const { family } = await aHousehold()
+    const { path: neighbour, family: other } = await aHousehold()
+    const report = newId()
+    await world.families.past(`
+      INSERT INTO occurrences (tenant_id, id, number, title, description, happened_at, severity, reporter_id)
+      VALUES ('${world.tenant}', '${report}', '9001/2026', 'Barulho à noite', 'Festa do vizinho',
+        now(), 'minor', '${family.login.userId}');
+      INSERT INTO occurrence_involved (tenant_id, id, occurrence_id, ordinal, resident_id)
+      VALUES ('${world.tenant}', '${newId()}', '${report}', 1, '${other.ana}')`)
+    expect((await ofManager(`/residents/${family.ana}`)).text).toContain('Barulho à noite')
+    expect((await ofManager(neighbour)).text).not.toContain('Barulho à noite')
   })
 })

@@ -134,13 +134,13 @@ function sheetOf(
   scope: SheetScope,
   rows: readonly PersonalRows[],
 ): Sheet | null {
-  const { actor, language, person } = scope
+  const { actor, reader, language, person } = scope
   const { found, when } = personalFields(register, person, rows)
   const conditions = conditionsOf(register, person, found)
   if (conditions.length === 0) return null
-  const fields = Object.entries(register.fields).filter(([, one]) => !isKeptFrom(actor.role, one))
+  const fields = Object.entries(register.fields).filter(([, one]) => !isKeptFrom(reader, one))
   const columns = columnsOf(register, fields)
-    .filter((one) => namesNobody(one, rows))
+    .filter((one) => one.use !== 'import' && namesNobody(one, rows))
     .flatMap((one) => {
       const isTheirs = when(one.top)
       return isTheirs === null ? [] : [sheetColumn(one, scope, isTheirs)]
@@ -148,7 +148,6 @@ function sheetOf(
   return {
     name: registerText(language, register.name).many,
     table: tableOf(register),
-    key: 'id',
     order: sql`r.created_at DESC, r.id DESC`,
     where: ofCompany(actor, conditions),
     columns: [...columns, sheetColumn(removedColumn(register), scope, sql`true`)].map(
@@ -194,14 +193,13 @@ function ownedFiles(register: AnyRegister, { table, fields = {} }: Field): Sql[]
 
 /** Returns a sheet for each list of rows that the person's own record has. */
 function ownedSheets(scope: SheetScope): Sheet[] {
-  const { actor, language, person } = scope
+  const { actor, reader, language, person } = scope
   const register: AnyRegister = registers[person.register]
   return ownedIn(register)
-    .filter(([, field]) => !isKeptFrom(actor.role, field))
+    .filter(([, field]) => !isKeptFrom(reader, field))
     .map(([name, { table = '', fields = {} }]) => ({
       name: fieldLabel(language, register.name, name),
       table: sql.table(table),
-      key: 'id',
       order: sql`r.ordinal`,
       where: ofCompany(actor, [isAmong(sql.ref(`r.${ownerColumn(register)}`), person.ids)]),
       columns: columnsOf(register, Object.entries(fields)).map((one) =>

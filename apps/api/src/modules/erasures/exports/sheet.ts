@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actors/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import type { CellLocale } from '@portaria/contract/spreadsheets/spreadsheet-cells'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
@@ -16,8 +16,6 @@ export type SheetColumn = {
 export type Sheet = {
   readonly name: string
   readonly table: Sql
-  /** The column of the table that tells its rows of one person apart. */
-  readonly key: string
   /** The order of the rows. */
   readonly order: Sql
   readonly where: Sql
@@ -30,6 +28,8 @@ export type Sheet = {
 /** Who asks about whom. */
 export type SheetScope = {
   readonly actor: TenantActor
+  /** The role that decides which fields the file has: whoever asks, it is the person who gets it. */
+  readonly reader: Actor['role']
   readonly language: Language
   readonly person: Person
 }

@@ -15,7 +15,6 @@ type Cell = readonly [head: string, kind: Field['kind'], value: Sql]
 type PersonTable = {
   readonly table: string
   readonly of: readonly ErasableRegister[]
-  readonly key?: string
   readonly order: string
   readonly files?: readonly string[]
   readonly sheet?: (words: ExportWords) => string
@@ -67,7 +66,6 @@ const tables: readonly PersonTable[] = [
   {
     table: 'rule_acceptances',
     of: ['residents'],
-    key: 'rule_id',
     order: 'accepted_at',
     sheet: (words) => words.rule_acceptances.sheet,
     cells: ({ rule_acceptances: words }) => [
@@ -109,10 +107,9 @@ export function tableSheets({ actor, language, person }: SheetScope): Sheet[] {
   const words = exportWords[language]
   return tables
     .filter(({ of }) => of.includes(person.register))
-    .map(({ table, key = 'id', order, files = [], sheet, cells }) => ({
+    .map(({ table, order, files = [], sheet, cells }) => ({
       name: sheet?.(words) ?? '',
       table: sql.table(table),
-      key,
       order: sql`${sql.ref(`r.${order}`)} DESC`,
       where: ofCompany(actor, [refersTo('r', person)]),
       columns: (cells?.(words) ?? []).map(columnOf),

@@ -23,7 +23,7 @@ export const ar: ExportWords = {
   },
   removed: 'أُزيل في',
   accesses: {
-    sheet: 'عمليات الدخول',
+    sheet: 'الدخول عبر الأبواب',
     at: 'متى',
     point: 'النقطة',
     direction: 'الاتجاه',

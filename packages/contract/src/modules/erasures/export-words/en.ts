@@ -22,7 +22,7 @@ export const en: ExportWords = {
   },
   removed: 'Removed on',
   accesses: {
-    sheet: 'Accesses',
+    sheet: 'Accesses at doors',
     at: 'When',
     point: 'Point',
     direction: 'Direction',

@@ -23,7 +23,7 @@ export const es: ExportWords = {
   },
   removed: 'Eliminado el',
   accesses: {
-    sheet: 'Accesos',
+    sheet: 'Accesos por las puertas',
     at: 'Cuándo',
     point: 'Punto',
     direction: 'Sentido',

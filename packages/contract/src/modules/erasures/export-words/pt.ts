@@ -22,7 +22,7 @@ export const pt: ExportWords = {
   },
   removed: 'Removido em',
   accesses: {
-    sheet: 'Acessos',
+    sheet: 'Acessos pelas portas',
     at: 'Quando',
     point: 'Ponto',
     direction: 'Sentido',

@@ -1,0 +1,82 @@
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ExportWorld, openExportWorld } from '../../../testing/export-world.ts'
+import { moveProof } from '../../../testing/long-ago.ts'
+
+let world: ExportWorld
+let test: ExportWorld['test']
+let ofManager: ExportWorld['ofManager']
+let aHousehold: ExportWorld['aHousehold']
+let download: ExportWorld['download']
+beforeAll(async () => {
+  world = await openExportWorld()
+  ;({ test, ofManager, aHousehold, download } = world)
+})
+afterAll(() => test.close())
+
+describe('who may export', () => {
+  it('is the síndico and administrators, each within the company', async () => {
+    const { path } = await aHousehold()
+    for (const role of ['funcionario', 'condomino', 'service_provider', 'staff'] as const)
+      expect([role, (await test.as(role).get(`${path}/personal-data`)).status]).toEqual([role, 403])
+    expect((await test.as('admin').get(`${path}/personal-data`)).status).toBe(200)
+    expect((await test.as('sindico', 'acacias').get(`${path}/personal-data`)).status).toBe(404)
+    expect((await test.as('admin', 'acacias').get(`${path}/personal-data`)).status).toBe(404)
+    expect((await test.as('sindico').get(`/residents/${newId()}/personal-data`)).status).toBe(404)
+  })
+
+  it('needs a proof of who one is', async () => {
+    const { path } = await aHousehold()
+    const { userId, token } = test.person('sindico')
+    await moveProof(test, userId, 15)
+    const refused = await test.as('sindico').get(`${path}/personal-data`)
+    expect([refused.status, refused.body.code]).toEqual([403, 'proof_required'])
+    await moveProof(test, userId, 0)
+    expect((await download(token, `${path}/personal-data`)).status).toBe(200)
+  })
+
+  it('gets nothing of somebody who was erased', async () => {
+    const { path } = await world.aVisitor()
+    await world.erased(path)
+    expect((await ofManager(path)).status).toBe(404)
+  })
+
+  it('waits after many exports within an hour', async () => {
+    const { token } = test.person('sindico', 'acacias')
+    const answers: number[] = []
+    for (let nth = 0; nth < 21; nth += 1)
+      answers.push((await download(token, `/residents/${newId()}/personal-data`)).status)
+    expect(new Set(answers)).toEqual(new Set([404, 429]))
+    expect(answers.at(-1)).toBe(429)
+  })
+})
+
+describe('one’s own data', () => {
+  it('are those of the person behind the own membership, in the language of the person', async () => {
+    const { family, values, guest } = await aHousehold()
+    const { status, sheets, text } = await download(family.login.token, '/me/personal-data')
+    expect(status).toBe(200)
+    expect(sheets.get('Moradores')).toHaveLength(2)
+    expect(text).toContain(values.notes)
+    expect(text).not.toContain(guest.notes)
+    const noted = await test.past<{ actor_id: string }>(`SELECT actor_id FROM audit_log
+      WHERE row_id = '${family.ana}' AND operation = 'personal_data_exported'`)
+    expect(noted).toEqual([{ actor_id: family.login.userId }])
+  })
+
+  it('are no more than their own: no other id is taken, and others have theirs', async () => {
+    const { family, values } = await aHousehold()
+    const { family: other, values: others } = await aHousehold()
+    expect(
+      (await download(family.login.token, `/residents/${other.ana}/personal-data`)).status,
+    ).toBe(403)
+    const { text } = await download(other.login.token, '/me/personal-data')
+    expect(text).toContain(others.cpf.slice(0, 3))
+    expect(text).not.toContain(values.name)
+  })
+
+  it('are not there for a membership of no person, or a person of the platform', async () => {
+    expect((await test.as('sindico').get('/me/personal-data')).status).toBe(404)
+    expect((await test.as('admin').get('/me/personal-data')).status).toBe(403)
+  })
+})
