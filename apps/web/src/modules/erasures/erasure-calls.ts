@@ -7,7 +7,7 @@ import {
 } from '@portaria/contract/modules/erasures/erasures'
 import { registers } from '@portaria/contract/modules/registers'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../platform/http-client.ts'
+import { callApi, send } from '../../platform/http-client.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'
 
 /** The register of a page if its people can be erased; null otherwise. */
@@ -32,3 +32,10 @@ export async function erasePerson(
   const path = `/${register}/${id}/erasure`
   return (await callApi<{ data: ErasureReceipt }>(path, { method: 'POST', body: { reason } })).data
 }
+
+/** Exports a person's data as a spreadsheet. */
+export const exportPerson = async (register: ErasableRegister, id: string): Promise<Blob> =>
+  (await send(`/${register}/${id}/personal-data`)).blob()
+
+/** Exports the signed-in person's own data as a spreadsheet. */
+export const exportOwn = async (): Promise<Blob> => (await send('/me/personal-data')).blob()

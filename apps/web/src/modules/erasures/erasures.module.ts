@@ -1,13 +1,14 @@
 import type { WebModule } from '../../parts/module.ts'
 import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { EraseAction } from './EraseAction.tsx'
+import { ExportAction } from './ExportAction.tsx'
 
 const slots = {
-  recordActions: [EraseAction],
+  recordActions: [ExportAction, EraseAction],
   removedBanner: [lazyCode(async () => (await import('./ErasedRecord.tsx')).ErasedRecord)],
 }
 
-/** The erasure of one person's data, on the pages of people. */
+/** The export and the erasure of one person's data, on the pages of people. */
 export const erasuresModule: WebModule = {
   name: 'erasures',
   slots: [{ residents: slots, employees: slots, 'service-providers': slots, visitors: slots }],

@@ -11,6 +11,7 @@ import {
   CalendarClock,
   Clock,
   DoorOpen,
+  Download,
   Eraser,
   KeyRound,
   LogOut,
@@ -49,6 +50,7 @@ const done = {
 const operations = {
   erase: { icon: Eraser, tone: 'neutral' },
   print_label: { icon: Printer, tone: 'neutral' },
+  personal_data_exported: { icon: Download, tone: 'neutral' },
   departure_planned: { icon: CalendarClock, tone: 'accent' },
   departure_undone: { icon: Undo2, tone: 'neutral' },
   departure_done: { icon: LogOut, tone: 'danger' },

@@ -210,6 +210,7 @@ export const ar: Translation<typeof pt> = {
       restore: { m: 'استُعيد', f: 'استُعيدت' },
     },
     print_label: 'طُبع الملصق',
+    personal_data_exported: 'صُدّرت البيانات الشخصية',
     departure_planned: 'مغادرة مخطط لها',
     departure_undone: 'تم التراجع عن المغادرة',
     departure_done: 'تمت المغادرة',

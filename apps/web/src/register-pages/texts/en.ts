@@ -183,6 +183,7 @@ export const en: typeof pt = {
       restore: { m: 'Restored', f: 'Restored' },
     },
     print_label: 'Label printed',
+    personal_data_exported: 'Personal data exported',
     departure_planned: 'Departure planned',
     departure_undone: 'Departure undone',
     departure_done: 'Departure done',

@@ -183,6 +183,7 @@ export const es: Translation<typeof pt> = {
       restore: { m: 'Restaurado', f: 'Restaurada' },
     },
     print_label: 'Etiqueta impresa',
+    personal_data_exported: 'Datos personales exportados',
     departure_planned: 'Salida planificada',
     departure_undone: 'Salida deshecha',
     departure_done: 'Salida concluida',

@@ -182,6 +182,7 @@ export const pt = {
       restore: { m: 'Restaurado', f: 'Restaurada' },
     },
     print_label: 'Etiqueta impressa',
+    personal_data_exported: 'Dados pessoais exportados',
     departure_planned: 'Saída planejada',
     departure_undone: 'Saída desfeita',
     departure_done: 'Saída concluída',

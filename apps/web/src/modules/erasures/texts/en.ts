@@ -2,6 +2,20 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
+  exports: {
+    begin: 'Export the person’s data',
+    file: 'Personal data of {{name}}',
+    failed: 'The data were not exported',
+    done: 'Spreadsheet with the data saved',
+    own: {
+      title: 'My data',
+      text: 'A spreadsheet with what this company keeps about you. Photos and files are not in it.',
+      download: 'Download my data',
+      file: 'My data',
+      nobody:
+        'Your login is not linked to a record of a resident, employee or provider. Ask the management to link it.',
+    },
+  },
   begin: 'Erase personal data…',
   title: 'Erase the personal data of {{name}}',
   text: 'Name, documents, contacts, photos and notes disappear from the record, from its history and from wherever else they were copied. Accesses, visits and parcels still count, without saying whose they are. This cannot be undone.',

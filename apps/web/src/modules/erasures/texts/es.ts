@@ -2,6 +2,20 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
+  exports: {
+    begin: 'Exportar los datos de la persona',
+    file: 'Datos personales de {{name}}',
+    failed: 'Los datos no se exportaron',
+    done: 'Planilla con los datos guardada',
+    own: {
+      title: 'Mis datos',
+      text: 'Una planilla con lo que esta empresa guarda sobre usted. Las fotos y los archivos no están en ella.',
+      download: 'Descargar mis datos',
+      file: 'Mis datos',
+      nobody:
+        'Su acceso no está vinculado a un registro de residente, empleado o proveedor. Pida a la administración que lo vincule.',
+    },
+  },
   begin: 'Borrar datos personales…',
   title: 'Borrar los datos personales de {{name}}',
   text: 'Nombre, documentos, contactos, fotos y notas desaparecen del registro, del historial y de donde más se hayan copiado. Accesos, visitas y paquetes siguen contando, sin decir de quién son. No se puede deshacer.',

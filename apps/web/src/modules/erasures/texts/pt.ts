@@ -1,4 +1,18 @@
 export const pt = {
+  exports: {
+    begin: 'Exportar dados da pessoa',
+    file: 'Dados pessoais de {{name}}',
+    failed: 'Os dados não foram exportados',
+    done: 'Planilha com os dados salva',
+    own: {
+      title: 'Meus dados',
+      text: 'Uma planilha com o que esta empresa guarda sobre você. Fotos e arquivos não vão nela.',
+      download: 'Baixar meus dados',
+      file: 'Meus dados',
+      nobody:
+        'O seu login não está ligado a um cadastro de morador, funcionário ou prestador. Peça à administração para ligá-lo.',
+    },
+  },
   begin: 'Apagar dados pessoais…',
   title: 'Apagar os dados pessoais de {{name}}',
   text: 'Nome, documentos, contatos, fotos e observações somem do cadastro, do histórico e de onde mais foram copiados. Acessos, visitas e encomendas continuam contados, sem dizer de quem são. Não há como desfazer.',

@@ -23,6 +23,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Accesses: one line for each passage, which says what became of it; in the record of the unit, in a report by point, hour and reason, and at the gate without a network (`GET /reports/accesses`).',
       'Who is inside: visitors and whom readers saw pass, with what is in doubt and why; areas tell of second entries or refuse them, and interlocked doors open one at a time (`POST /access-presence`).',
       'The personal data of somebody who has left, or of a visitor, can be erased, with a receipt of what was erased and what stays, by which rule (`POST /residents/{id}/erasure`).',
+      'Exporting the personal data of one person as a spreadsheet, at their request; everybody downloads their own in the profile (`GET /me/personal-data`).',
       'Emergency: doors open to everybody at once and stay open until the end, without the server too, and the manager locks entrances (`POST /access-orders`).',
       'Signing in through an identity provider of the installation (OpenID Connect): an account linked on the profile, a session renewed and ended with the provider’s (`POST /login/hosted`).',
       'Sample apps under **Examples**: mail, chat, calendar, boards, to-do, notes, contacts, courses, shop and files, with invented data that only the page holds.',

@@ -40,6 +40,13 @@ export const sindico: Article = [
   p(
     'Everything of a unit is on its page: open the apartment. Who lives there, cars, cards, visits, reservations and parcels say from when to when, a few at a time; at the end are the accesses and the **Timeline**. **{apartment-record.open}** takes it all on paper: choose a period and use **Print** or **Download PDF**. The gate sees the record without CPF and birth date; each reading with these data is recorded.',
   ),
+  heading('personal-data', 'Giving a person their data'),
+  p(
+    'Whoever asks for access to their data (LGPD, art. 18) gets them as a spreadsheet. On the person’s record, choose **{erasures.exports.begin}** and confirm who you are: one sheet has the record with all its fields, and the others what refers to the person, such as visits, parcels, reservations, vehicles and accesses. Documents and contacts of other people stay out; so do photos and files, and the first sheet says how many there are. The history of the record notes who exported and when.',
+  ),
+  p(
+    'Whoever has the login of a resident, employee or provider need not ask: in their own profile, **{erasures.exports.own.download}** saves the same spreadsheet.',
+  ),
   heading('erasure', 'Erasing the data of one person'),
   p(
     'When somebody who has left, or a visitor, asks for their data to be erased (LGPD, art. 18), open the record and choose **{erasures.begin}**. Give the **{erasures.reason}** and confirm who you are. Name, documents, contacts, photos and notes disappear from the record, from its history and from wherever else they were copied; “Pessoa apagada” and a number stand instead of the name. This cannot be undone.',

@@ -23,6 +23,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Accesos: cada paso es una línea, que dice si la persona pasó; la ficha de la unidad los muestra, un informe los cuenta por punto, hora y motivo, y la portería sin conexión lee quién pasa por dónde (`GET /reports/accesses`).',
       'Quién está dentro: visitantes y a quién vieron pasar los lectores, con lo que está en duda y por qué; las áreas avisan o rechazan la doble entrada, y las puertas enclavadas abren una a la vez (`POST /access-presence`).',
       'Se borran los datos personales de quien se fue, o de un visitante, con un recibo de lo que se borró y de lo que queda, por qué regla (`POST /residents/{id}/erasure`).',
+      'Exportar los datos personales de una persona en una planilla, a pedido suyo; cada uno descarga los suyos en el perfil (`GET /me/personal-data`).',
       'Emergencia: las puertas se abren a todos a la vez y siguen abiertas hasta el fin, también sin el servidor, y el administrador bloquea entradas (`POST /access-orders`).',
       'Entrar por un proveedor de identidad de la instalación (OpenID Connect): cuenta vinculada en el perfil, sesión renovada y terminada con la suya (`POST /login/hosted`).',
       'Aplicaciones de ejemplo en **Ejemplos**: correo, conversaciones, agenda, tableros, tareas, notas, contactos, cursos, tienda y archivos, con datos inventados que solo existen en la página.',

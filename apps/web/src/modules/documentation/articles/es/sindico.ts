@@ -40,6 +40,13 @@ export const sindico: Article = [
   p(
     'Todo lo de una unidad está en su página: abra el apartamento. Quién vive en él, autos, tarjetas, visitas, reservas y encomiendas dicen desde cuándo hasta cuándo, unos pocos a la vez; al final están los accesos y la **Línea de tiempo**. **{apartment-record.open}** lleva todo al papel: elija un período y use **Imprimir** o **Descargar PDF**. La portería ve la ficha sin CPF ni nacimiento; cada lectura con esos datos queda registrada.',
   ),
+  heading('personal-data', 'Entregar a una persona sus datos'),
+  p(
+    'Quien pide acceso a sus datos (LGPD, art. 18) los recibe en una planilla. En el registro de la persona, elija **{erasures.exports.begin}** y confirme quién es usted: una hoja trae el registro con todos los campos, y las demás lo que se refiere a la persona, como visitas, paquetes, reservas, vehículos y accesos. Los documentos y contactos de otras personas quedan fuera; las fotos y los archivos también, y la primera hoja dice cuántos son. El historial del registro anota quién exportó y cuándo.',
+  ),
+  p(
+    'Quien tiene acceso como residente, empleado o proveedor no necesita pedirlo: en su propio perfil, **{erasures.exports.own.download}** guarda la misma planilla.',
+  ),
   heading('erasure', 'Borrar los datos de una persona'),
   p(
     'Cuando alguien que ya se fue, o un visitante, pide que se borren sus datos (LGPD, art. 18), abra el registro y elija **{erasures.begin}**. Diga el **{erasures.reason}** y confirme quién es usted. Nombre, documentos, contactos, fotos y notas desaparecen del registro, del historial y de donde más se hayan copiado; en lugar del nombre queda “Pessoa apagada” y un número. No se puede deshacer.',

@@ -23,6 +23,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Acessos: cada passagem é uma linha, que diz se a pessoa passou; a ficha da unidade os mostra, um relatório os conta por ponto, hora e motivo, e a portaria sem conexão lê quem passa onde (`GET /reports/accesses`).',
       'Quem está dentro: visitantes e quem os leitores viram passar, com o que está em dúvida e por quê; áreas avisam ou recusam a dupla entrada, e portas intertravadas abrem uma de cada vez (`POST /access-presence`).',
       'Apagar os dados pessoais de quem saiu, ou de um visitante, com um recibo do que foi apagado e do que fica, por qual regra (`POST /residents/{id}/erasure`).',
+      'Exportar os dados pessoais de uma pessoa numa planilha, a pedido dela; cada um baixa os seus no perfil (`GET /me/personal-data`).',
       'Emergência: as portas se abrem a todos de uma vez e ficam abertas até o fim, também sem o servidor, e o síndico bloqueia entradas (`POST /access-orders`).',
       'Entrar por um provedor de identidade da instalação (OpenID Connect): conta ligada no perfil, sessão renovada e encerrada com a dele (`POST /login/hosted`).',
       'Aplicativos de exemplo em **Exemplos**: e-mail, conversas, agenda, quadros, tarefas, anotações, contatos, cursos, loja e arquivos, com dados inventados que só existem na página.',

@@ -40,6 +40,13 @@ export const sindico: Article = [
   p(
     'Tudo de uma unidade na página dela: abra o apartamento. Quem mora nele, carros, cartões, visitas, reservas e encomendas vêm de quando até quando, alguns de cada vez; no fim estão os acessos e a **Linha do tempo**. **{apartment-record.open}** leva tudo ao papel: escolha um período e use **Imprimir** ou **Baixar PDF**. A portaria vê a ficha sem CPF e nascimento; cada leitura com esses dados fica registrada.',
   ),
+  heading('personal-data', 'Entregar a uma pessoa os dados dela'),
+  p(
+    'Quem pede acesso aos próprios dados (LGPD, art. 18) os recebe numa planilha. No cadastro da pessoa, escolha **{erasures.exports.begin}** e confirme quem você é: uma aba traz o cadastro com todos os campos, e as outras o que se refere à pessoa, como visitas, encomendas, reservas, veículos e acessos. Documentos e contatos de outras pessoas ficam de fora; fotos e arquivos também, e a primeira aba diz quantos são. O histórico do cadastro registra quem exportou e quando.',
+  ),
+  p(
+    'Quem tem login de morador, funcionário ou prestador não precisa pedir: no próprio perfil, **{erasures.exports.own.download}** salva a mesma planilha.',
+  ),
   heading('erasure', 'Apagar os dados de uma pessoa'),
   p(
     'Quando alguém que já saiu, ou um visitante, pede que os seus dados sejam apagados (LGPD, art. 18), abra o cadastro e escolha **{erasures.begin}**. Diga o **{erasures.reason}** e confirme quem você é. Nome, documentos, contatos, fotos e observações somem do cadastro, do histórico e de onde mais foram copiados; no lugar do nome fica “Pessoa apagada” e um número. Não há como desfazer.',
