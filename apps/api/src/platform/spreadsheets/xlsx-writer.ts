@@ -19,12 +19,11 @@ export function writeXlsx(sheetName: string, lines: Lines): Readable {
   const output = new PassThrough()
   const source = lines[Symbol.asyncIterator]()
   let current: Readable | undefined
-  let isGone = false
 
   async function addSheets(): Promise<void> {
     const names: string[] = []
     let next: string | undefined = sheetName
-    while (next !== undefined && !isGone) {
+    while (next !== undefined && !output.destroyed) {
       names.push(next)
       const isFirst = names.length === 1
       const sheet = linesOfSheet(source)
@@ -41,7 +40,6 @@ export function writeXlsx(sheetName: string, lines: Lines): Readable {
   // Errors of a sheet do not reach the zip by themselves, and the end of the zip does not reach the
   // sheet.
   pipeline(zip.outputStream, output, () => {
-    isGone = true
     current?.destroy()
     void source.return?.()
   })

@@ -35,7 +35,11 @@ test('is offered to administrators, never to the gatehouse, and not for a compan
   await expect
     .element(guard.page.getByRole('button', { name: words.begin }))
     .not.toBeInTheDocument()
-  const company = recordOf(serviceProviders, { name: 'Elevadores Norte', kind: 'company' })
+  const company = recordOf(serviceProviders, {
+    name: 'Elevadores Norte',
+    category: 'Elevadores',
+    kind: 'company',
+  })
   const other = await open('sindico', {}, company)
   await expect
     .element(other.page.getByRole('button', { name: words.begin }))
