@@ -12,7 +12,7 @@ test('requests the columns, the picture and the fields that decide which actions
     ),
   )
   expect(shownFields(residents, 'sindico', hidden)).toBe(
-    'name,social_name,apartment_id,cpf,gender,approval,is_minor,former,photo_file_id,deleted_at',
+    'name,social_name,apartment_id,cpf,gender,approval,is_minor,former,photo_file_id,deleted_at,erased_at',
   )
   expect(shownFields(brands, 'sindico', new Set(['kind', 'status']))).toBe('name,shared,deleted_at')
 })
