@@ -51,6 +51,11 @@ export function RecordActionSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordActions, props)
 }
 
+/** Actions on a record that are seldom needed, behind one button. */
+export function SeldomActionSlots(props: RecordSlotProps) {
+  return filled(useRegister().slots.seldomActions, props)
+}
+
 /** Panels in the middle of a record's page, before what it says. */
 export function RecordPanelSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordPanels, props)

@@ -68,6 +68,8 @@ export type RegisterSlots = {
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the title of a record. */
   recordActions?: readonly ComponentType<RecordSlotProps>[]
+  /** Behind the button of more actions of a record: what is seldom done. */
+  seldomActions?: readonly ComponentType<RecordSlotProps>[]
   /** In place of the button of a transition on a record's page, by the transition's name. */
   recordTransitions?: Readonly<Record<string, ComponentType<TransitionSlotProps>>>
   /** Inside the form: fills in fields from other fields. */
@@ -108,6 +110,7 @@ export function slotsOf(
     listNotices: own.flatMap(({ listNotices = [] }) => listNotices),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     recordActions: own.flatMap(({ recordActions = [] }) => recordActions),
+    seldomActions: own.flatMap(({ seldomActions = [] }) => seldomActions),
     recordTransitions: Object.fromEntries(
       own.flatMap(({ recordTransitions = {} }) => Object.entries(recordTransitions)),
     ),

@@ -4,7 +4,8 @@ import { EraseAction } from './EraseAction.tsx'
 import { ExportAction } from './ExportAction.tsx'
 
 const slots = {
-  recordActions: [ExportAction, EraseAction],
+  recordActions: [EraseAction],
+  seldomActions: [ExportAction],
   removedBanner: [lazyCode(async () => (await import('./ErasedRecord.tsx')).ErasedRecord)],
 }
 

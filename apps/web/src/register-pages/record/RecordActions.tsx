@@ -6,7 +6,7 @@ import { MorePanel } from '@portaria/ui/overlays/MorePanel'
 import { Pencil, Trash2 } from 'lucide-react'
 import { isFixed, isOver } from '../form/form-fields.ts'
 import { HistoryButton } from '../history/HistoryButton.tsx'
-import { RecordActionSlots } from '../RegisterSlots.tsx'
+import { RecordActionSlots, SeldomActionSlots } from '../RegisterSlots.tsx'
 import { isObject, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -56,6 +56,7 @@ export function RecordActions({ record, onRemove }: RecordActionsProps) {
       )}
       <MorePanel label={text('moreActions')}>
         {isMany && seldom}
+        {isLive && <SeldomActionSlots record={record} />}
         {isLive && !isObject(record['invited']) && <HistoryButton record={record} />}
         {mayChange && may('remove') && isRemovable(register, record) && (
           <Button icon={Trash2} className="text-danger-ink" onClick={onRemove}>

@@ -42,7 +42,7 @@ export const sindico: Article = [
   ),
   heading('personal-data', 'Giving a person their data'),
   p(
-    'Whoever asks for access to their data (LGPD, art. 18) gets them as a spreadsheet. On the person’s record, choose **{erasures.exports.begin}** and confirm who you are: one sheet has the record with all its fields, and the others what refers to the person, such as visits, parcels, reservations, vehicles and accesses. Documents and contacts of other people stay out; so do photos and files, and the first sheet says how many there are. The history of the record notes who exported and when.',
+    'Whoever asks for access to their data (LGPD, art. 18) gets them as a spreadsheet. On the person’s record, under **{register-pages.moreActions}**, choose **{erasures.exports.begin}** and confirm who you are: one sheet has the record with all its fields, and the others what refers to the person, such as visits, parcels, reservations, vehicles and accesses. Documents and contacts of other people stay out; so do photos and files, and the first sheet says how many there are. The history of the record notes who exported and when.',
   ),
   p(
     'Whoever has the login of a resident, employee or provider need not ask: in their own profile, **{erasures.exports.own.download}** saves the same spreadsheet.',

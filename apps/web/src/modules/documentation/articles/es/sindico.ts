@@ -42,7 +42,7 @@ export const sindico: Article = [
   ),
   heading('personal-data', 'Entregar a una persona sus datos'),
   p(
-    'Quien pide acceso a sus datos (LGPD, art. 18) los recibe en una planilla. En el registro de la persona, elija **{erasures.exports.begin}** y confirme quién es usted: una hoja trae el registro con todos los campos, y las demás lo que se refiere a la persona, como visitas, paquetes, reservas, vehículos y accesos. Los documentos y contactos de otras personas quedan fuera; las fotos y los archivos también, y la primera hoja dice cuántos son. El historial del registro anota quién exportó y cuándo.',
+    'Quien pide acceso a sus datos (LGPD, art. 18) los recibe en una planilla. En el registro de la persona, en **{register-pages.moreActions}**, elija **{erasures.exports.begin}** y confirme quién es usted: una hoja trae el registro con todos los campos, y las demás lo que se refiere a la persona, como visitas, paquetes, reservas, vehículos y accesos. Los documentos y contactos de otras personas quedan fuera; las fotos y los archivos también, y la primera hoja dice cuántos son. El historial del registro anota quién exportó y cuándo.',
   ),
   p(
     'Quien tiene acceso como residente, empleado o proveedor no necesita pedirlo: en su propio perfil, **{erasures.exports.own.download}** guarda la misma planilla.',

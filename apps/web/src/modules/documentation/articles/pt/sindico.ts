@@ -42,7 +42,7 @@ export const sindico: Article = [
   ),
   heading('personal-data', 'Entregar a uma pessoa os dados dela'),
   p(
-    'Quem pede acesso aos próprios dados (LGPD, art. 18) os recebe numa planilha. No cadastro da pessoa, escolha **{erasures.exports.begin}** e confirme quem você é: uma aba traz o cadastro com todos os campos, e as outras o que se refere à pessoa, como visitas, encomendas, reservas, veículos e acessos. Documentos e contatos de outras pessoas ficam de fora; fotos e arquivos também, e a primeira aba diz quantos são. O histórico do cadastro registra quem exportou e quando.',
+    'Quem pede acesso aos próprios dados (LGPD, art. 18) os recebe numa planilha. No cadastro da pessoa, em **{register-pages.moreActions}**, escolha **{erasures.exports.begin}** e confirme quem você é: uma aba traz o cadastro com todos os campos, e as outras o que se refere à pessoa, como visitas, encomendas, reservas, veículos e acessos. Documentos e contatos de outras pessoas ficam de fora; fotos e arquivos também, e a primeira aba diz quantos são. O histórico do cadastro registra quem exportou e quando.',
   ),
   p(
     'Quem tem login de morador, funcionário ou prestador não precisa pedir: no próprio perfil, **{erasures.exports.own.download}** salva a mesma planilha.',
