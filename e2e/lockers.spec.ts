@@ -50,13 +50,15 @@ async function prepare(request: APIRequestContext, port: number): Promise<Made> 
       { number: 4, channel: 3, size: 'GG' },
     ],
   })
-  // No screen permits this machine's own address.
+  // No screen permits this machine's own address. That of the demonstration's locker is permitted
+  // too, whose boards nobody simulates here, so that the desk has to choose.
   const asCompany = `FROM (
     SELECT set_config('app.tenant_id', tenant_id::text, false) AS tenant
     FROM locker_manufacturers WHERE id = $1) AS of WHERE of.tenant <> ''`
   await runSql(
     `UPDATE device_addresses a SET host = '127.0.0.1', state = 'approved', decided_at = now()
-     ${asCompany} AND a.host = (SELECT host FROM locker_manufacturers WHERE id = $1)`,
+     ${asCompany} AND (a.host = (SELECT host FROM locker_manufacturers WHERE id = $1)
+       OR (a.tenant_id::text = of.tenant AND a.host = '127.0.0.1' AND a.state = 'asked'))`,
     [maker],
   )
   await runSql(`UPDATE locker_manufacturers m SET host = '127.0.0.1' ${asCompany} AND m.id = $1`, [
