@@ -5,7 +5,7 @@ import {
   monthFigureNames,
   type ToldFigure,
 } from '@portaria/contract/modules/reports/month-page'
-import { endOfMonth, plusDays } from '@portaria/contract/modules/reports/report-period'
+import { endOfMonth, monthBefore } from '@portaria/contract/modules/reports/report-period'
 import { sql } from 'kysely'
 import type {
   MonthCount,
@@ -42,7 +42,7 @@ export async function readMonthPage(
   const from = `${day.slice(0, 7)}-01`
   const to = endOfMonth(from)
   if (to >= today) throw fieldProblem('day', 'month_not_over')
-  const before = `${plusDays(from, -1).slice(0, 7)}-01`
+  const before = monthBefore(from)
   const [counted, former] = await countMonths(context, counters, [
     { first: from, last: to },
     { first: before, last: endOfMonth(before) },

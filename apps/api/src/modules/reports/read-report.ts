@@ -98,7 +98,7 @@ export async function readReport(
       shift: 0,
       until: null,
     }),
-    countPeriod(reading, counting, previous, { step, groupings: [], hours: false, shift, until }),
+    countPeriod(reading, counting, compared, { step, groupings: [], hours: false, shift, until }),
     readDetails(reading, counting, period, names),
   ])
   const none = Object.fromEntries(
@@ -107,6 +107,16 @@ export async function readReport(
       minutes ? null : 0,
     ]),
   )
+  // What became of a row is told of a time that is over alone, if its moment is not kept.
+  const told = (figures: Figures): Figures =>
+    until === null
+      ? figures
+      : Object.fromEntries(
+          Object.entries(figures).map(([measure, figure]) => [
+            measure,
+            definition.measures[measure]?.becomesLater ? null : figure,
+          ]),
+        )
   const groups = await Promise.all(
     names.map(async (grouping) => {
       const figures = details.get(grouping) ?? filled(counted.groups.get(grouping), none)
@@ -127,13 +137,13 @@ export async function readReport(
     company: company.name,
     step,
     totals: { ...none, ...counted.totals },
-    before: { ...none, ...before.totals },
+    before: told({ ...none, ...before.totals }),
     series: stepsOf(period, step).map((days) => {
       const start = stepStart(days.from, step)
       return {
         ...days,
         values: { ...none, ...counted.series.get(start) },
-        before: stepBefore(days, shift, compared) && { ...none, ...before.series.get(start) },
+        before: stepBefore(days, shift, compared) && told({ ...none, ...before.series.get(start) }),
       }
     }),
     groups: Object.fromEntries(groups),

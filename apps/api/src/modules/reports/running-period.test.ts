@@ -89,6 +89,21 @@ describe('a running period is compared with the same time of the one before', ()
     expect(report.before).toMatchObject({ planned: 4, done: 1, missed: 1, duration: 20 })
   })
 
+  it('planned rounds of days to come with nothing', async () => {
+    // The period before is the day before yesterday and yesterday, and its second day is to come.
+    const days = { from: today, to: plusDays(today, 1) }
+    const { report } = await world.read('rounds', days)
+    expect(report.previous.to).toBe(yesterday)
+    expect(report.before).toMatchObject({ planned: 0, done: 0, missed: 0 })
+  })
+
+  it('nothing with what becomes of a row at a moment that is not kept', async () => {
+    const { report } = await world.read('visitors', { from: today, to: today })
+    expect(report.before).toMatchObject({ no_show: null, overstayed: null })
+    const { report: over } = await world.read('visitors', { from: yesterday, to: yesterday })
+    expect(over.before).toMatchObject({ no_show: 0, overstayed: 0 })
+  })
+
   it('the last day of several', async () => {
     const week = { from: plusDays(today, -6), to: today }
     const { report } = await world.read('visitors', week)

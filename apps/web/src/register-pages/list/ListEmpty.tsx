@@ -21,14 +21,28 @@ export function ListEmpty() {
   const { words, state, change } = useList()
   const { gender, inOne: one } = words
   const opening = openingOf(register, role)
+  const purpose = fill(registerText(words.language, register.name).purpose)
+  const create = may('create') && paths.create && (
+    <ButtonLink variant="primary" icon={Plus} href={paths.create}>
+      {text(`new.${gender}`, { one })}
+    </ButtonLink>
+  )
   if (opening && asksOnly(state, opening)) {
     return (
       <EmptyState
         icon={iconOfRegister(register.name)}
         title={text(`list.noResults.${gender}`, { one })}
-        text={text('list.openingEmpty', { view })}
+        text={
+          <>
+            <p>{text('list.openingEmpty', { view })}</p>
+            <p>{purpose}</p>
+          </>
+        }
         action={
-          <Button onClick={() => change({ filters: {} })}>{text(`list.all.${gender}`)}</Button>
+          <>
+            <Button onClick={() => change({ filters: {} })}>{text(`list.all.${gender}`)}</Button>
+            {create}
+          </>
         }
       />
     )
@@ -54,15 +68,8 @@ export function ListEmpty() {
     <EmptyState
       icon={iconOfRegister(register.name)}
       title={text(`list.empty.${gender}`, { one })}
-      text={fill(registerText(words.language, register.name).purpose)}
-      action={
-        may('create') &&
-        paths.create && (
-          <ButtonLink variant="primary" icon={Plus} href={paths.create}>
-            {text(`new.${gender}`, { one })}
-          </ButtonLink>
-        )
-      }
+      text={purpose}
+      action={create}
     />
   )
 }

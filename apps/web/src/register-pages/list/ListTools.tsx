@@ -14,7 +14,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { ListFilters, useFoldedFilters } from './ListFilters.tsx'
 import { useList } from './list-context.ts'
-import { isOpening, openingOf, otherFilters } from './list-opening.ts'
+import { asksOnly, openingOf, otherFilters } from './list-opening.ts'
 import { isNarrowed } from './list-state.ts'
 import { OpeningChip } from './OpeningChip.tsx'
 
@@ -87,7 +87,7 @@ export const ListTools = memo(function ListTools() {
             {text(open ? 'list.fewerFilters' : 'list.allFilters')}
           </Button>
         )}
-        {isNarrowed(state) && !isOpening(state, opening) && (
+        {isNarrowed(state) && !(opening && asksOnly(state, opening)) && (
           <Button
             variant="ghost"
             size="sm"

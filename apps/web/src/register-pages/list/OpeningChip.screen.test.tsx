@@ -83,7 +83,7 @@ test('a resident reads all visits of the household, and has no such button', asy
 
 test('if nothing is now, the list says so and offers all rows', async () => {
   const { page, path } = await open({ 'GET /visits': listOf([]) })
-  await expect.element(page.getByText('“Agora” não tem nada neste momento.')).toBeVisible()
+  await expect.element(page.getByText('Nada em “Agora” neste momento.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: screens.registerPages.list.all.f }))
   expect(path()).toContain('?all=true')
 })

@@ -1,6 +1,14 @@
 import { registers } from '@portaria/contract/modules/registers'
 import { describe, expect, it } from 'vitest'
-import { changedState, isOpening, openingOf, readOpened, writeOpened } from './list-opening.ts'
+import {
+  asksOnly,
+  changedState,
+  isOpening,
+  openingOf,
+  otherFilters,
+  readOpened,
+  writeOpened,
+} from './list-opening.ts'
 import type { ListState } from './list-state.ts'
 
 const opening = openingOf(registers.visits, 'sindico')
@@ -59,11 +67,25 @@ describe('a list that opens with a view (interface §19)', () => {
     expect(after('?all=true', { q: 'ana' }, { q: '' })).toBe('?all=true')
     expect(after('', { removed: true })).toBe('?filter[deleted]=true')
     expect(after('', { removed: true }, { removed: false })).toBe('')
+    // What else is chosen narrows the search too, and nothing is lost.
+    const kind = after('', { filters: { ...opening?.filters, 'filter[kind]': 'social' } })
+    expect(after(kind, { q: 'ana' }, { q: '' })).toBe(kind)
     // Somebody who asks for both has both.
     const both = after('?q=ana', { filters: { ...opening?.filters }, sort: opening?.sort ?? null })
     expect(after(both, { page: 1 })).toBe(
       `?q=ana&sort=expected_from&filter[state]=inside,waiting,authorised,expected`,
     )
+  })
+
+  it('is told from other filters of the same field, and from itself with others', () => {
+    if (!opening) throw new Error('visits open with a view')
+    const left = readOpened('?filter[state]=left', opening)
+    expect(otherFilters(left, opening)).toEqual({ 'filter[state]': 'left' })
+    const view = readOpened('', opening)
+    expect(otherFilters(view, opening)).toEqual({})
+    expect(asksOnly(view, opening)).toBe(true)
+    const more = { ...view, filters: { ...view.filters, 'filter[kind]': 'social' } }
+    expect(asksOnly(more, opening)).toBe(false)
   })
 
   it('changes nothing in other lists', () => {

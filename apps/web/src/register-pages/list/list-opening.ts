@@ -30,7 +30,9 @@ export const asksOnly = (state: ListState, opening: Opening): boolean =>
 
 /** The filters of a list without those with which it opens. */
 export const otherFilters = ({ filters }: ListState, opening: Opening): ListState['filters'] =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in opening.filters)))
+  Object.fromEntries(
+    Object.entries(filters).filter(([name, value]) => opening.filters[name] !== value),
+  )
 
 /** Reads the address of a list that may open with a view. */
 export function readOpened(search: string, opening: Opening | null): ListState {
@@ -50,8 +52,8 @@ export function writeOpened(state: ListState, opening: Opening | null): string {
 
 /**
  * Returns the state of a list after changes. A search, and the removed rows, look beyond the view
- * with which the list opens; when they end, that view is back. The order of the view goes with its
- * filters.
+ * with which the list opens, unless something else is chosen too; when they end, that view is back.
+ * The order of the view goes with its filters.
  */
 export function changedState(
   before: ListState,
@@ -62,7 +64,7 @@ export function changedState(
   if (opening === null) return next
   const wasOpening = isOpening(before, opening)
   const looks = changes.filters === undefined
-  if (wasOpening && looks && (changes.q?.trim() || changes.removed))
+  if (asksOnly(before, opening) && looks && (changes.q?.trim() || changes.removed))
     return { ...next, filters: otherFilters(next, opening), sort: keptSort(next, opening) }
   const left =
     wasOpening && !isOpening(next, opening) ? { ...next, sort: keptSort(next, opening) } : next

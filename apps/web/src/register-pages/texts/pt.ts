@@ -37,7 +37,7 @@ export const pt = {
     droppedOrder: 'a ordem',
     noResults: { m: 'Nenhum {{one}} encontrado', f: 'Nenhuma {{one}} encontrada' },
     noResultsHint: 'Confira a escrita ou tire algum filtro.',
-    openingEmpty: '“{{view}}” não tem nada neste momento.',
+    openingEmpty: 'Nada em “{{view}}” neste momento.',
     all: { m: 'Ver todos', f: 'Ver todas' },
     empty: { m: 'Nenhum {{one}} ainda', f: 'Nenhuma {{one}} ainda' },
     emptyRemoved: { m: 'Nenhum {{one}} removido', f: 'Nenhuma {{one}} removida' },

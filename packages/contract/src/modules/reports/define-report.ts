@@ -13,6 +13,11 @@ export type Measure = {
    * `by` is a day (reports §6); if absent, it counts from `by` on.
    */
   readonly at?: string
+  /**
+   * Set if a row begins to count after `by`, at a moment that is not kept: a running period is
+   * compared with nothing (reports §6).
+   */
+  readonly becomesLater?: true
   /** Further filters of the register's list that its rows match. */
   readonly where?: Readonly<Record<string, string>>
   /**

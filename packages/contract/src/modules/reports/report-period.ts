@@ -27,7 +27,8 @@ export const endOfMonth = (day: string): string => {
 }
 
 /** Returns the first day of the month before that of a day. */
-const monthBefore = (day: string): string => `${monthOf(plusDays(`${monthOf(day)}-01`, -1))}-01`
+export const monthBefore = (day: string): string =>
+  `${monthOf(plusDays(`${monthOf(day)}-01`, -1))}-01`
 
 /**
  * Returns the period to compare with: the same number of days right before it or, for the current

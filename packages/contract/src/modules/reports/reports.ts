@@ -8,8 +8,13 @@ const visitors = defineReport({
     entered: { by: 'checked_in_at' },
     inside: { by: 'checked_in_at', where: { state: 'inside' } },
     denied: { by: 'answered_at', where: { state: 'denied' } },
-    no_show: { by: 'expected_from', where: { state: 'no_show' } },
-    overstayed: { by: 'checked_in_at', where: { overstayed: 'true' }, better: 'lower' },
+    no_show: { by: 'expected_from', becomesLater: true, where: { state: 'no_show' } },
+    overstayed: {
+      by: 'checked_in_at',
+      becomesLater: true,
+      where: { overstayed: 'true' },
+      better: 'lower',
+    },
     // For visitors whose exit somebody saw (visits §10).
     stay: {
       by: 'checked_in_at',
@@ -97,7 +102,7 @@ const occurences = defineReport({
       where: { state: 'open,in_analysis,in_progress' },
       better: 'lower',
     },
-    late: { by: 'happened_at', where: { late: 'true' }, better: 'lower' },
+    late: { by: 'happened_at', becomesLater: true, where: { late: 'true' }, better: 'lower' },
     serious: { by: 'happened_at', where: { severity: 'serious,critical' }, better: 'lower' },
     solved: { by: 'happened_at', at: 'closed_at', where: { state: 'closed' } },
     solving: {

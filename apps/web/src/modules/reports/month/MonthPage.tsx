@@ -1,4 +1,4 @@
-import { plusDays } from '@portaria/contract/modules/reports/report-period'
+import { monthBefore } from '@portaria/contract/modules/reports/report-period'
 import { monthText } from '@portaria/contract/texts/clock-text'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -21,9 +21,6 @@ import { monthTexts } from './texts/month-texts.ts'
 
 /** Number of months that one may choose. */
 const MONTHS = 12
-
-/** Returns the first day of the month before that of a day. */
-const monthBefore = (day: string) => `${plusDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
 
 /** Returns the first days of the months that are over, the latest first. */
 function monthsBefore(today: string): readonly [string, ...string[]] {
