@@ -37,7 +37,7 @@ export async function openErasureWorld() {
       name: `${word} Nascimento`,
       social_name: `Zu${nth}quinha`,
       cpf: sampleCpf(770_000 + nth),
-      birth_date: `1931-03-${String(10 + nth)}`,
+      birth_date: `${1911 + nth}-03-10`,
       email: `${word.toLowerCase()}@pessoal.example`,
       phones: [`+5511987${String(100_000 + nth)}`],
       notes: `Anda com ${word} de muletas`,

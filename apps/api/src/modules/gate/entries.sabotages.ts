@@ -88,7 +88,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'officials of whom a household is told',
     edit: {
       file: '../visits/public/visits.ts',
-      find: "${row}.kind <> 'official' AND",
+      find: 'NOT ${isByOfficials(row)} AND',
       replace: '',
     },
   },

@@ -29,6 +29,7 @@ export const recordsOfPeople: readonly PersonalRows[] = [
     register: residents,
     of: { residents: isTheirs },
     fields: [...ofPerson, 'emergency_contact', 'guardian_id', 'exit_permission', 'refusal_reason'],
+    notTheirs: ['emergency_contact'],
   },
   {
     ...own,
@@ -50,5 +51,6 @@ export const recordsOfPeople: readonly PersonalRows[] = [
       'contact_name',
       'block_reason',
     ],
+    notTheirs: ['contact_name'],
   },
 ]

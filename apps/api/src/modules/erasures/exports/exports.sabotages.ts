@@ -61,6 +61,24 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an export that warns a household of officials',
+    tests: contents,
+    edit: {
+      file: './register-sheets.ts',
+      find: ' AND NOT ${isByOfficials(row)})`',
+      replace: ')`',
+    },
+  },
+  {
+    name: 'an export of what somebody wrote for the team',
+    tests: contents,
+    edit: {
+      file: './register-sheets.ts',
+      find: "AND o.role <> 'condomino'",
+      replace: 'AND false',
+    },
+  },
+  {
     name: 'an export without a trace in the history',
     tests: contents,
     edit: {

@@ -147,7 +147,59 @@ describe('a person with very many accesses', () => {
   })
 })
 
+describe('what others must not learn', () => {
+  const visit = (values: string) =>
+    world.families.past(`INSERT INTO visits (tenant_id, id, guest_name, kind, state,
+        apartment_id, checked_in_at, checked_out_at, checked_out_how, host_id, provider_id, authority, visitor_id)
+      VALUES ('${world.tenant}', '${newId()}', ${values})`)
+
+  it('are officials, of whom those whom they come for must not be warned', async () => {
+    const { path, family } = await aHousehold()
+    const other = await world.families.made('visitors', world.identity())
+    await visit(`'Oficial Severino', 'official', 'left', '${family.apartmentId}', now(), now(),
+      'desk', '${family.ana}', NULL, 'Justiça', '${other}'`)
+    for (const { text } of [
+      await ofManager(path),
+      await world.download(family.login.token, '/me/personal-data'),
+    ])
+      expect(text).not.toContain('Oficial Severino')
+  })
+
+  it('are the people whom a provider sends', async () => {
+    const { family } = await aHousehold()
+    const provider = await world.families.made('service-providers', {
+      name: world.identity().name,
+      category: 'Pintura',
+      kind: 'person',
+    })
+    const helper = await world.families.made('visitors', world.identity())
+    await visit(`'Ajudante Terceiro', 'service', 'left', '${family.apartmentId}', now(), now(),
+      'desk', NULL, '${provider}', NULL, '${helper}'`)
+    expect((await ofManager(`/service-providers/${provider}`)).text).not.toContain('Ajudante')
+  })
+
+  it('is whom to call in an emergency', async () => {
+    const { path } = await aHousehold()
+    const emergency_contact = { name: 'Tia Distante', phone: '+5511999990000' }
+    const changed = await world.patch(path, { emergency_contact }, 2)
+    expect(changed.status).toBe(200)
+    expect((await ofManager(path)).text).not.toContain('Tia Distante')
+  })
+})
+
 describe('occurrences', () => {
+  it('are not in the export of somebody who writes them for the team, too', async () => {
+    const { path, family } = await aHousehold()
+    await world.families.past(`
+      INSERT INTO memberships (tenant_id, id, user_id, role)
+        SELECT tenant_id, gen_random_uuid(), user_id, 'sindico' FROM memberships
+        WHERE id = '${family.login.membershipId}';
+      INSERT INTO occurrences (tenant_id, id, number, title, description, happened_at, severity, reporter_id)
+        VALUES ('${world.tenant}', '${newId()}', '9002/2026', 'Queixa da equipe', 'De um morador',
+          now(), 'minor', '${family.login.userId}')`)
+    expect((await ofManager(path)).text).not.toContain('Queixa da equipe')
+  })
+
   it('are in the export of who reported them, and not of those whom they name', async () => {
     const { family } = await aHousehold()
     const { path: neighbour, family: other } = await aHousehold()

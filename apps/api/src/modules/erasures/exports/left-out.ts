@@ -13,6 +13,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'occurrence_involved.resident_id': 'the report of another person, who must not become known',
   'occurrence_involved.employee_id': 'the report of another person, who must not become known',
   'occurrence_involved.visitor_id': 'the report of another person, who must not become known',
+  'visits.provider_id': 'visits of people whom the provider sends',
+  'passes.provider_id': 'passes of people whom the provider sends',
   'violations.owner_id': 'a letter about the unit, which its owner got; before, a draft',
   'violations.copy_to_id': 'a letter about the unit of another person',
   'request_categories.assignee_employee_id': 'a plan of work',

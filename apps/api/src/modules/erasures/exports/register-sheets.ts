@@ -16,6 +16,7 @@ import { isAmong, type PersonalRows } from '../../../parts/personal-rows.ts'
 import type { Sql } from '../../../platform/database/queries.ts'
 import { cellOf, valueOf } from '../../../register-endpoints/column-values.ts'
 import { ownerColumn, row, tableOf } from '../../../register-endpoints/record-columns.ts'
+import { isByOfficials } from '../../visits/public/visits.ts'
 import type { Person } from '../people-tables.ts'
 import { leftOut } from './left-out.ts'
 import {
@@ -94,21 +95,27 @@ function personalFields(
   }
 }
 
-/** Occurrences that a person reported refer to the login, not to the record. */
-const reportedBy = (person: Person, pointer: string): Sql => sql`r.reporter_id IN (
+/**
+ * Whether an occurrence was reported by a resident. Those refer to the login; of one that is or was
+ * in the team too, nothing tells in which role it wrote, and the team writes about other people.
+ */
+const reportedBy = (person: Person): Sql => sql`r.reporter_id IN (
   SELECT m.user_id FROM memberships m
-  WHERE m.tenant_id = r.tenant_id AND ${isAmong(sql.ref(`m.${pointer}`), person.ids)})`
+  WHERE m.tenant_id = r.tenant_id AND ${isAmong(sql.ref('m.resident_id'), person.ids)}
+    AND NOT EXISTS (SELECT FROM memberships o WHERE o.tenant_id = m.tenant_id
+      AND o.user_id = m.user_id AND o.role <> 'condomino'))`
 
 function conditionsOf(register: AnyRegister, person: Person, found: readonly Sql[]): Sql[] {
   const pointers = pointersIn(register).filter(([, field]) => field.register === person.register)
-  const login = pointersIn(registers.memberships).find(
-    ([, field]) => field.register === person.register,
-  )
-  return [
+  const isReporter = register.name === 'occurrences' && person.register === 'residents'
+  const conditions = [
     ...pointers.map(([name]) => isAmong(sql.ref(`r.${name}`), person.ids)),
     ...found.map((one) => sql`(${one})`),
-    ...(register.name === 'occurrences' && login ? [reportedBy(person, login[0])] : []),
+    ...(isReporter ? [reportedBy(person)] : []),
   ]
+  // A visitor's own visits are theirs, whatever they came for.
+  if (register.name !== 'visits' || person.register === 'visitors') return conditions
+  return conditions.map((one) => sql`(${one} AND NOT ${isByOfficials(row)})`)
 }
 
 /** Makes a column of a field that is read when a condition holds. */

@@ -34,13 +34,16 @@ export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
       AND (${row}.created_by = ${actor.userId} OR (${mayAuthorize(sql.ref('o'), actor)})))`
 }
 
+/** Whether a visit is by officials, of whom those whom they come for must not learn. */
+export const isByOfficials = (row: Sql): Sql => sql`(${row}.kind = 'official')`
+
 /**
  * Visits that a condomino may see, by the same rule but without officials, so that the people they
  * come for are not warned. Visits to a common area are seen by the person who receives guests
  * there.
  */
 export const ofOwnVisits = (row: Sql, actor: TenantActor): Sql =>
-  sql`(${row}.kind <> 'official' AND (${ofOwnPermits(row, actor)}
+  sql`(NOT ${isByOfficials(row)} AND (${ofOwnPermits(row, actor)}
     OR (${row}.common_area_id IS NOT NULL AND ${row}.host_id = ${ownPerson(actor)})))`
 
 /** Whether the resident of an occupancy may authorise visitors today. */
