@@ -1,4 +1,5 @@
 import { type Letterhead, letterheadAnswer } from '@portaria/contract/modules/companies/letterhead'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, answer, refused, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -90,4 +91,57 @@ test('without a letterhead the sheet has the name of the company', async () => {
   await page.getByRole('button', { name: 'Imprimir' }).click()
   await expect.poll(() => printed.length).toBe(1)
   expect(printed[0]?.text).toContain('Condomínio de teste')
+})
+
+test('nothing is printed once its part of the page has left', async () => {
+  const printed = watchPrints()
+  const { promise: answered, resolve: give } = Promise.withResolvers<Answer>()
+  function Leaving() {
+    const [isThere, setThere] = useState(true)
+    return (
+      <>
+        {isThere && <Printed />}
+        <button type="button" onClick={() => setThere(false)}>
+          Sair
+        </button>
+      </>
+    )
+  }
+  const { page, server } = await renderScreen(<Leaving />, {
+    at: '/',
+    answers: { 'GET /company/letterhead': () => answered },
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => server.sent('GET /company/letterhead').length).toBe(1)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  give(headOf({}))
+  await expect.poll(() => currentQueryClient().getQueryData(letterheadQuery.queryKey)).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(printed).toEqual([])
+})
+
+test('a print that fails leaves no sheet behind', async () => {
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    throw new Error('no printer')
+  })
+  function Failing() {
+    const [paper, print] = usePaper()
+    const [failed, setFailed] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => void print(folha).catch(() => setFailed(true))}>
+          Imprimir
+        </button>
+        {failed && <p>Falhou</p>}
+        {paper}
+      </>
+    )
+  }
+  const { page } = await renderScreen(<Failing />, {
+    at: '/',
+    answers: { 'GET /company/letterhead': headOf({}) },
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.element(page.getByText('Falhou')).toBeVisible()
+  expect(sheet()).toBeNull()
 })
