@@ -35,7 +35,7 @@ export type DeviceAddress = {
   state: 'asked'
 }
 
-/** The maker of the lock boards, and the purpose of their address. */
+/** The maker of the lock boards. */
 export const LOCK_BOARDS = 'Kerong'
 
 /** Address at which `npm run simulate:locker` answers, if no simulator is started with the server. */

@@ -117,8 +117,25 @@ it('lock boards on loopback follow the port of a start, and no start approves wh
   expect([await isReachable(44_000), await isReachable(44_001)]).toEqual([false, true])
   await start(44_002)
   expect([await isReachable(44_001), await isReachable(44_002)]).toEqual([false, true])
-  expect(await addresses()).toHaveLength(before.length)
+  expect(await addresses()).toHaveLength(before.length + 1)
+  // Renamed boards are known by their port, and what somebody approved by hand stays so.
+  const renamed = await admin.patch(`/locker-manufacturers/${simulated}`, {
+    headers: { 'if-match': '"3"' },
+    payload: { name: 'Placas da entrada' },
+  })
+  expect(renamed.status).toBe(200)
+  await start(44_003)
+  expect([await portOf(simulated), await portOf(own)]).toEqual([44_003, 4001])
+  const byHand = rowsOf((await admin.get(`/device-addresses?filter[host]=${host}`)).body).find(
+    (one) => one['port'] === 44_000,
+  )
+  await admin.post(`/device-addresses/${String(byHand?.['id'])}/approve`, {
+    headers: { 'if-match': `"${Number(byHand?.['version'])}"` },
+    payload: {},
+  })
+  expect(await isReachable(44_000)).toBe(true)
   await start()
-  expect(await isReachable(44_002)).toBe(false)
+  expect(await isReachable(44_003)).toBe(false)
+  expect(await isReachable(44_000)).toBe(true)
   expect(await isReachable(43_003)).toBe(true)
 })

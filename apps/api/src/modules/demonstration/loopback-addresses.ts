@@ -14,7 +14,7 @@ export const PLACED = 'simulated devices of the demonstration'
 type Former = { readonly id: string; readonly port: number; readonly state: string }
 
 /** Reads the addresses of a purpose that earlier starts made. */
-const readFormer = ({ queries, actor }: TenantContext, purpose: string): Promise<Former[]> =>
+export const readFormer = ({ queries, actor }: TenantContext, purpose: string): Promise<Former[]> =>
   queries.all(sql<Former>`
     SELECT id, port, state FROM device_addresses
     WHERE tenant_id = ${actor.tenantId} AND host = ${LOOPBACK} AND purpose = ${purpose}
