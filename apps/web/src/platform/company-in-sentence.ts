@@ -1,7 +1,7 @@
 import type { Language } from '@portaria/i18n/languages'
 
-/** The ends of first words that are feminine, and those that are without such an end. */
-const FEMININE = /(?:a|dade|ção|são|torre)$/
+/** First words that are feminine: by their ends, which "São" and "Coração" only look like. */
+const FEMININE = /^(?!coração$).*(?:a|dade|ção|.são|torre)$/
 
 /**
  * Puts the article before a company's name where a sentence needs it: "o Residencial Bosque", "a
