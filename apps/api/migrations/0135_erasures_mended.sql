@@ -1,5 +1,6 @@
 -- Erasures of a person: what was left of them in notices, in visitors who were merged into them, and
--- in receipts of departures (people §8 to §11).
+-- in receipts of departures (people §8 to §11). Records that were erased before are marked and no
+-- more: what was left of them is erased with the terms of its rows.
 
 -- Clients choose the ids of records, so that two registers may have the same one.
 drop index erasures_of_person;
