@@ -1,6 +1,7 @@
 import { registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
+import { keepPaper } from './paper.ts'
 import { sign } from './signature.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -66,6 +67,8 @@ test('a shift is handed over with a count, signed by the outgoing and the incomi
   })
 
   await test.step('it prints as a page of the book, and the list marks what differed', async () => {
+    await keepPaper(next)
+    await next.getByRole('button', { name: screens.handovers.print }).click()
     await next.emulateMedia({ media: 'print' })
     const sheet = next.locator('[data-sheet]')
     await expect(sheet).toContainText('Técnico do elevador volta às 14h.')

@@ -3,6 +3,7 @@ import { formatsOf } from '@portaria/i18n/formats'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt, ownCpf, ownNumber, ownPlate } from './own-values.ts'
+import { keepPaper } from './paper.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 const sindico = 'sindico@acacias.example'
@@ -128,6 +129,8 @@ test('a family moves out by Friday: undone once, then done, and its receipt prov
   })
 
   await test.step('the receipt is printed alone, and stays on the record', async () => {
+    await keepPaper(page)
+    await dialog.getByRole('button', { name: screens.departures.receipt.print }).click()
     await page.emulateMedia({ media: 'print' })
     const sheet = page.locator('[data-sheet]')
     await expect(sheet).toContainText('Comprovante de saída')

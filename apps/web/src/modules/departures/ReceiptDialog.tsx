@@ -4,9 +4,10 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { KeyRound, Printer, Undo2 } from 'lucide-react'
+import { KeyRound, Undo2 } from 'lucide-react'
 import { useAttempt } from '../../platform/actions/use-attempt.ts'
 import { PaperSheet } from '../../platform/letterhead/PaperSheet.tsx'
+import { PrintButton } from '../../platform/letterhead/PrintButton.tsx'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { endCodes, receiptQuery } from './departure-calls.ts'
 import { Receipt } from './Receipt.tsx'
@@ -33,12 +34,13 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
     })
     if (done) showToast({ title: t('codes.ended'), tone: 'success' })
   }
+  const title = t(data?.state === 'done' ? 'receipt.title' : 'receipt.plan')
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={onClose}
-      title={t(data?.state === 'done' ? 'receipt.title' : 'receipt.plan')}
+      title={title}
       footer={
         <>
           {data?.state === 'planned' && (
@@ -56,9 +58,18 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
               {t('codes.end')}
             </Button>
           )}
-          <Button icon={Printer} disabled={!data} onClick={() => window.print()}>
-            {t('receipt.print')}
-          </Button>
+          {data && (
+            <PrintButton
+              sheet={
+                <PaperSheet>
+                  <h1 className="mb-3 text-lg font-semibold">{title}</h1>
+                  <Receipt receipt={data} />
+                </PaperSheet>
+              }
+            >
+              {t('receipt.print')}
+            </PrintButton>
+          )}
           <Button variant="primary" onClick={onClose}>
             {t('receipt.close')}
           </Button>
@@ -68,14 +79,6 @@ export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
       {error && <Banner tone="warning">{problemTextOf(error).detail}</Banner>}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data && <Receipt receipt={data} />}
-      {data && (
-        <PaperSheet>
-          <h1 className="mb-3 text-lg font-semibold">
-            {t(data.state === 'done' ? 'receipt.title' : 'receipt.plan')}
-          </h1>
-          <Receipt receipt={data} />
-        </PaperSheet>
-      )}
     </Dialog>
   )
 }

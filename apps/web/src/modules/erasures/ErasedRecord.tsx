@@ -1,10 +1,9 @@
 import { mayUse } from '@portaria/contract/define-register/permissions'
-import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { PaperSheet } from '../../platform/letterhead/PaperSheet.tsx'
+import { PrintButton } from '../../platform/letterhead/PrintButton.tsx'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import type { RemovedSlotProps } from '../../register-pages/register-slots.ts'
 import { erasableRegister, erasureQuery } from './erasure-calls.ts'
@@ -26,23 +25,24 @@ export function ErasedRecord({ record, children }: RemovedSlotProps) {
   const receipt = data?.receipt
   if (!receipt) return children
   return (
-    <>
-      <Card
-        title={t('receipt.title')}
-        actions={
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t('receipt.print')}
-          </Button>
-        }
-      >
-        <Receipt receipt={receipt} />
-      </Card>
-      <PaperSheet>
-        <h1 className="mb-3 text-lg font-semibold">
-          {t('receipt.of', { number: receipt.number })}
-        </h1>
-        <Receipt receipt={receipt} />
-      </PaperSheet>
-    </>
+    <Card
+      title={t('receipt.title')}
+      actions={
+        <PrintButton
+          sheet={
+            <PaperSheet>
+              <h1 className="mb-3 text-lg font-semibold">
+                {t('receipt.of', { number: receipt.number })}
+              </h1>
+              <Receipt receipt={receipt} />
+            </PaperSheet>
+          }
+        >
+          {t('receipt.print')}
+        </PrintButton>
+      }
+    >
+      <Receipt receipt={receipt} />
+    </Card>
   )
 }

@@ -1,6 +1,5 @@
-import { Button } from '@portaria/ui/actions/Button'
-import { Printer } from 'lucide-react'
 import { PaperSheet } from '../../../platform/letterhead/PaperSheet.tsx'
+import { PrintButton } from '../../../platform/letterhead/PrintButton.tsx'
 import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
 import { HandoverSheet } from './HandoverSheet.tsx'
 import { figuresIn } from './handover-figures.ts'
@@ -12,13 +11,14 @@ export function PrintHandover({ record }: RecordSlotProps) {
   const figures = figuresIn(record)
   if (!figures) return null
   return (
-    <>
-      <Button icon={Printer} onClick={() => window.print()}>
-        {t('print')}
-      </Button>
-      <PaperSheet>
-        <HandoverSheet {...{ record, figures }} />
-      </PaperSheet>
-    </>
+    <PrintButton
+      sheet={
+        <PaperSheet>
+          <HandoverSheet {...{ record, figures }} />
+        </PaperSheet>
+      }
+    >
+      {t('print')}
+    </PrintButton>
   )
 }

@@ -3,24 +3,23 @@ import type { FiledFace, PersonFace } from '@portaria/contract/modules/access/fa
 import { FACE_TERM_VERSION } from '@portaria/contract/modules/access/faces/face-terms/face-term'
 import { languageNames, languages } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
-import { Button } from '@portaria/ui/actions/Button'
 import { splitIso } from '@portaria/ui/dates'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { ImageField } from '@portaria/ui/fields/ImageField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
-import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { missing, useAction } from '../../../../platform/actions/use-action.ts'
 import { companyToday } from '../../../../platform/company-day.ts'
+import { PrintButton } from '../../../../platform/letterhead/PrintButton.tsx'
 import { ActionDialog } from '../../../../register-pages/actions/ActionDialog.tsx'
 import type { filedActs } from '../face-calls.ts'
 import { TermText } from '../person/TermText.tsx'
 import { useFaceTerm } from '../person/use-face-term.ts'
 import { TermSheet } from './TermSheet.tsx'
 import { filedFaceTexts } from './texts/filed-face-texts.ts'
-import { usePaper } from './use-paper.ts'
+import { useSignedPaper } from './use-signed-paper.ts'
 
 export interface FilePaperDialogProps {
   face: FiledFace
@@ -35,7 +34,7 @@ export function FilePaperDialog({ face, acts, onFiled, onClose }: FilePaperDialo
   const shown = useLanguage()
   const [language, setLanguage] = useState(shown)
   const [day, setDay] = useState(() => companyToday())
-  const paper = usePaper(face.person.kind)
+  const paper = useSignedPaper(face.person.kind)
   const { term } = useFaceTerm(language, face.controller)
   const isDay = splitIso(day) !== null
   const wrong = isDay ? day > companyToday() && 'date_future' : day !== '' && 'date_format'
@@ -70,9 +69,13 @@ export function FilePaperDialog({ face, acts, onFiled, onClose }: FilePaperDialo
       <Collapsible title={t('file.show')}>
         {term ? <TermText term={term} /> : <Skeleton className="h-40 w-full" />}
       </Collapsible>
-      <Button icon={Printer} disabled={!term} className="self-start" onClick={() => window.print()}>
+      <PrintButton
+        className="self-start"
+        disabled={!term}
+        sheet={term && <TermSheet term={term} face={face} />}
+      >
         {t('file.print')}
-      </Button>
+      </PrintButton>
       <DateField
         label={t('file.signed')}
         required
@@ -96,8 +99,6 @@ export function FilePaperDialog({ face, acts, onFiled, onClose }: FilePaperDialo
           action.clear('paper_file_id')
         }}
       />
-      {/* Outside the page's frame, since a dialog would be cut off after one page. */}
-      {term && <TermSheet term={term} face={face} />}
     </ActionDialog>
   )
 }

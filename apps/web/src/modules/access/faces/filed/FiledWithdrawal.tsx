@@ -4,7 +4,7 @@ import { useAction } from '../../../../platform/actions/use-action.ts'
 import { ActionDialog } from '../../../../register-pages/actions/ActionDialog.tsx'
 import type { FaceOf, filedActs } from '../face-calls.ts'
 import { filedFaceTexts } from './texts/filed-face-texts.ts'
-import { usePaper } from './use-paper.ts'
+import { useSignedPaper } from './use-signed-paper.ts'
 
 export interface FiledWithdrawalProps {
   of: FaceOf
@@ -16,7 +16,7 @@ export interface FiledWithdrawalProps {
 /** Withdraws the consent of somebody who asked for it; a paper is not needed. */
 export function FiledWithdrawal({ of, acts, onFiled, onClose }: FiledWithdrawalProps) {
   const t = filedFaceTexts.useTexts()
-  const paper = usePaper(of.kind)
+  const paper = useSignedPaper(of.kind)
   const action = useAction({
     send: async () => onFiled(await acts.withdraw(await paper.upload())),
     done: () => ({ title: t('withdrawal.done') }),

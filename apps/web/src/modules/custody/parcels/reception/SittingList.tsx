@@ -2,10 +2,11 @@ import { registers } from '@portaria/contract/modules/registers'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Printer, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useAttempt } from '../../../../platform/actions/use-attempt.ts'
 import { PaperSheet } from '../../../../platform/letterhead/PaperSheet.tsx'
+import { PrintButton } from '../../../../platform/letterhead/PrintButton.tsx'
 import { actOn } from '../../../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../../../register-pages/register-queries.ts'
 import { deskTexts } from '../desk/texts/desk-texts.ts'
@@ -29,9 +30,9 @@ export function SittingList() {
       <div className="flex min-h-9 items-center justify-between gap-2">
         <h3 className="font-semibold">{t('sitting.title')}</h3>
         {received.length > 0 && (
-          <Button size="sm" icon={Printer} onClick={() => window.print()}>
+          <PrintButton size="sm" sheet={<PrintedSitting received={received} />}>
             {t('sitting.print')}
-          </Button>
+          </PrintButton>
         )}
       </div>
       {received.length === 0 && <p className="text-sm text-muted">{t('sitting.none')}</p>}
@@ -65,12 +66,11 @@ export function SittingList() {
           </li>
         ))}
       </ul>
-      {received.length > 0 && <PrintedSitting received={received} />}
     </section>
   )
 }
 
-/** The printed list, outside the page's frame: a dialog would be cut off after one page. */
+/** The list on paper. */
 function PrintedSitting({ received }: { received: readonly Received[] }) {
   const t = deskTexts.useTexts()
   const { when } = useFormats()

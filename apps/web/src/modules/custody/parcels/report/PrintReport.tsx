@@ -1,8 +1,9 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { FileText, Printer } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { PaperSheet } from '../../../../platform/letterhead/PaperSheet.tsx'
+import { PrintButton } from '../../../../platform/letterhead/PrintButton.tsx'
 import { asText } from '../../../../register-pages/field-kinds/field-input.ts'
 import { useRegister } from '../../../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../../../register-pages/register-slots.ts'
@@ -29,9 +30,15 @@ export function PrintReport({ record }: RecordSlotProps) {
           title={t('heading', { title, number: asText(record['number']) })}
           footer={
             <>
-              <Button icon={Printer} onClick={() => window.print()}>
+              <PrintButton
+                sheet={
+                  <PaperSheet>
+                    <ParcelReport record={record} title={title} />
+                  </PaperSheet>
+                }
+              >
                 {t('print')}
-              </Button>
+              </PrintButton>
               <Button variant="primary" onClick={() => setOpen(false)}>
                 {t('close')}
               </Button>
@@ -39,9 +46,6 @@ export function PrintReport({ record }: RecordSlotProps) {
           }
         >
           <ParcelReport record={record} />
-          <PaperSheet>
-            <ParcelReport record={record} title={title} />
-          </PaperSheet>
         </Dialog>
       )}
     </>

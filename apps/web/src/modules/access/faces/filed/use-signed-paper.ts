@@ -10,7 +10,7 @@ const registerOf = {
 } as const
 
 /** A picture of a paper, which is uploaded once, however often its form is sent. */
-export function usePaper(kind: FacePerson) {
+export function useSignedPaper(kind: FacePerson) {
   const [paper, setPaper] = useState<{ file: File; id: string | null } | null>(null)
   return {
     file: paper?.file ?? null,
