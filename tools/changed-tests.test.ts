@@ -20,6 +20,7 @@ describe('the tests of a changed file', () => {
     ['apps/api/src/modules/custody/custody.module.ts', 'apps/api/src/modules/custody/'],
     ['apps/api/src/platform/jobs/job-runner.ts', 'apps/api/src/platform/jobs/'],
     ['packages/ui/src/fields/TextField.tsx', 'packages/ui/src/fields/'],
+    ['apps/web/src/modules/departures/texts/pt.ts', 'apps/web/src/modules/departures/'],
   ])('are those of its folder: %s', (file, folder) => {
     expect(foldersOf(file)).toContain(folder)
   })
@@ -34,6 +35,7 @@ describe('the tests of a changed file', () => {
       'packages/contract/src/modules/custody/parcels/en.ts',
       'apps/web/src/register-pages/spreadsheets/',
     ],
+    ['apps/web/src/modules/departures/texts/ar.ts', 'apps/web/src/platform/i18n/'],
     ['packages/contract/src/define-register/register-names.ts', 'apps/api/src/testing/isolation/'],
   ])('are those that look at many files too: %s', (file, folder) => {
     expect(foldersOf(file)).toContain(folder)

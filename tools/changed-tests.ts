@@ -21,6 +21,7 @@ const WIDE: readonly (readonly [changed: string, tests: readonly string[]])[] = 
       'apps/web/src/register-pages/spreadsheets/',
     ],
   ],
+  ['apps/web/src/', ['apps/web/src/platform/i18n/']],
   ['packages/contract/src/define-register/register-names.ts', ['apps/api/src/testing/isolation/']],
 ]
 
@@ -31,7 +32,7 @@ const WIDE: readonly (readonly [changed: string, tests: readonly string[]])[] = 
 export function foldersOf(file: string): string[] {
   const wide = WIDE.flatMap(([changed, tests]) => (file.startsWith(changed) ? tests : []))
   const noun =
-    /^(?:packages\/contract|apps\/api|apps\/web)\/src\/(modules\/[^/]+\/(?:[^/]+\/)?)/.exec(
+    /^(?:packages\/contract|apps\/api|apps\/web)\/src\/(modules\/[^/]+\/(?:(?!texts\/)[^/]+\/)?)/.exec(
       file,
     )?.[1]
   if (noun !== undefined) return [...HALVES.map((half) => `${half}/${noun}`), ...wide]
