@@ -29,16 +29,19 @@ export type FileLines = (context: TenantContext) => AsyncGenerator<readonly Writ
  * refuse the export, and its writes, such as the trail entry, are committed before the first byte
  * leaves. A later failure breaks the stream off. Writing does not wait for the client, so that a
  * slow one holds no database connection, and ends once the client has gone. A long file is written
- * in a thread. All exports run on connections of their own, one file of a company at a time.
+ * in a thread. Exports run on connections of their own, one file of a company at a time; `lane`
+ * names other ones for files that each person may ask for, so that these delay no export of the
+ * company.
  */
 export async function exportFile(
   { transfers, lanes }: Pick<Machinery, 'transfers' | 'lanes'>,
   actor: Actor,
   [name, format]: readonly [string, FileFormat],
   prepare: (context: TenantContext) => Promise<FileLines>,
+  lane: 'exports' | 'feeds' = 'exports',
 ): Promise<Readable> {
   const inTime = <T>(work: (context: TenantContext) => Promise<T>): Promise<T> =>
-    lanes.exports.inTenant(actor, async (context) => {
+    lanes[lane].inTenant(actor, async (context) => {
       await context.queries.count(sql`SELECT set_config('statement_timeout', ${TIMEOUT_MS}, true)`)
       return work(context)
     })

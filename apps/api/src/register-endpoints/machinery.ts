@@ -16,7 +16,7 @@ export type Machinery<R extends AnyRegister = AnyRegister> = {
   readonly behaviour: RegisterBehaviour
   readonly database: AppDatabase
   /** For operations that take longer than a request may. */
-  readonly lanes: Pick<Lanes, 'exports' | 'background'>
+  readonly lanes: Pick<Lanes, 'exports' | 'feeds' | 'background'>
   readonly scope: RowScope
   readonly files: Pick<FileLinks, 'linkOf'>
   readonly readAudit: ReadAudit

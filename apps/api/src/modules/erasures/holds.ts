@@ -11,7 +11,7 @@ import { isReaderInUse } from '../access/public/readers-in-use.ts'
 import { isOpenVisit } from '../visits/public/open-visits.ts'
 import { isUsablePass } from '../visits/public/usable-passes.ts'
 import { isBlocked } from '../visits/public/visitors.ts'
-import { type Person, peopleTable, refersTo } from './people-tables.ts'
+import { departureOf, type Person, peopleTable, refersTo } from './people-tables.ts'
 
 type Hold = ErasureOverview['holds'][number]
 
@@ -131,8 +131,8 @@ function membersOf({ actor }: TenantContext, person: Person): Sql[] {
   return [
     sql`SELECT 'departure', NULL::uuid, NULL::text FROM departures d
       WHERE d.tenant_id = ${actor.tenantId} AND d.state = 'planned' AND (${of('d')}
-        OR d.id IN (SELECT i.departure_id FROM departure_items i
-          WHERE i.tenant_id = ${actor.tenantId} AND i.person_id = ${id}))`,
+        OR (${departureOf('d', person)} AND d.id IN (SELECT i.departure_id FROM departure_items i
+          WHERE i.tenant_id = ${actor.tenantId} AND i.person_id = ${id})))`,
     sql`SELECT 'removal', NULL::uuid, e.name FROM reader_numbers n
       JOIN reader_removals m ON m.tenant_id = n.tenant_id AND m.number = n.number
       JOIN equipment e ON e.tenant_id = m.tenant_id AND e.id = m.equipment_id

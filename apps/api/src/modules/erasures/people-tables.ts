@@ -19,6 +19,19 @@ export const refersTo = (row: string, { register, ids }: Person): Sql =>
   isAmong(sql.ref(`${row}.${personPointers[register]}`), ids)
 
 /**
+ * Whether a departure with an alias can name a person in its items, whose columns have ids alone:
+ * the same id may exist in two registers.
+ */
+export function departureOf(row: string, { register, id }: Person): Sql {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
+  if (register === 'employees')
+    return sql`(${column('employee_id')} IS NOT NULL
+      OR (${column('provider_id')} IS NOT NULL AND ${column('provider_id')} <> ${id}))`
+  if (register === 'service-providers') return sql`${column('provider_id')} = ${id}`
+  return sql`${column('resident_id')} IS NOT NULL`
+}
+
+/**
  * Returns the name that stands instead of an erased person's (people §8); the database knows it too
  * (`keep_ended_departure`).
  */

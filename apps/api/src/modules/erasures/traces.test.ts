@@ -220,4 +220,18 @@ describe('the receipt of a departure', () => {
       write(`UPDATE departures SET reason = 'Foi embora' WHERE id = '${departure?.id}'`),
     ).rejects.toThrow('not rewritten')
   })
+
+  it('keeps its titles when somebody of another register, whose id is the same, is erased', async () => {
+    const { id, values } = await world.aResident()
+    const titles = () =>
+      past(`SELECT title FROM departure_items
+      WHERE (person_id = '${id}' OR thing_id = '${id}') AND title IS NOT NULL ORDER BY id`)
+    const before = await titles()
+    expect(JSON.stringify(before)).toContain(values.social_name)
+    const employee = { ...samples.employees.values(81), ...world.identity(), id }
+    expect(await world.families.made('employees', employee)).toBe(id)
+    await world.families.past(`UPDATE employees SET status = 'INATIVO' WHERE id = '${id}'`)
+    await world.erased(`/employees/${id}`)
+    expect(await titles()).toEqual(before)
+  })
 })

@@ -5,7 +5,7 @@ import type { ThingKind } from '../../parts/thing-kind.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ERASED_BY_REQUEST } from '../../register-endpoints/erase-values.ts'
 import type { Counts } from './erasures.repository.ts'
-import { type Person, refersTo } from './people-tables.ts'
+import { departureOf, type Person, refersTo } from './people-tables.ts'
 
 /** Blanks what rows of no register repeat of a person; returns the number of rows by kind. */
 export async function eraseWords(
@@ -38,17 +38,19 @@ const eraseDeskEntries = (
 /** The titles of things in departures that are over, where they name the person. */
 async function eraseTitles(
   { queries, actor: { tenantId } }: TenantContext,
-  { id }: Person,
+  person: Person,
   name: string,
   things: readonly ThingKind[],
 ): Promise<void> {
   const named = (how: ThingKind['namesPerson']) =>
     things.flatMap(({ kind, namesPerson }) => (namesPerson === how ? [kind] : []))
   await queries.count(sql`
-    UPDATE departure_items SET title = ${name}
-    WHERE tenant_id = ${tenantId} AND title IS NOT NULL
-      AND ((person_id = ${id} AND kind = ANY(${named('owner')}::text[]))
-        OR (thing_id = ${id} AND kind = ANY(${named('itself')}::text[])))`)
+    UPDATE departure_items i SET title = ${name}
+    FROM departures d
+    WHERE i.tenant_id = ${tenantId} AND i.title IS NOT NULL
+      AND ((i.person_id = ${person.id} AND i.kind = ANY(${named('owner')}::text[]))
+        OR (i.thing_id = ${person.id} AND i.kind = ANY(${named('itself')}::text[])))
+      AND d.tenant_id = i.tenant_id AND d.id = i.departure_id AND ${departureOf('d', person)}`)
 }
 
 /** The reasons that were typed for departures. */

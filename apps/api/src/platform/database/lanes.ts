@@ -121,7 +121,8 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 10,
   },
-  // Calendar files, which programs read by links without a session: one at a time per company.
+  // Files that each person may ask for: calendars, which programs read by links without a session,
+  // and the person's own data. One at a time per company.
   feeds: {
     slots: 2,
     perTenant: 1,

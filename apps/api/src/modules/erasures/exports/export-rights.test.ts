@@ -1,7 +1,11 @@
+import { text } from 'node:stream/consumers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { machineriesOf, unnotedReads } from '../../../machineries.ts'
+import { anyMachineryOf } from '../../../register-endpoints/machinery.ts'
 import { type ExportWorld, openExportWorld } from '../../../testing/export-world.ts'
 import { moveProof } from '../../../testing/long-ago.ts'
+import { exportsService } from './exports.service.ts'
 
 let world: ExportWorld
 let test: ExportWorld['test']
@@ -52,13 +56,26 @@ describe('who may export', () => {
 })
 
 describe('one’s own data', () => {
+  it('are exported while the company’s own exports wait for a turn', async () => {
+    const { family } = await aHousehold()
+    const { parts } = test
+    const { transfers } = anyMachineryOf(machineriesOf(parts, unnotedReads), 'residents')
+    const busy = { ...parts.lanes.exports, inTenant: () => Promise.reject(new Error('busy')) }
+    const exports = exportsService({ transfers, lanes: { ...parts.lanes, exports: busy } }, [])
+    const { userId, membershipId } = family.login
+    const actor = { ...test.actor('condomino'), userId, membershipId }
+    expect(await text(await exports.own(actor))).not.toBe('')
+    const subject = { register: 'residents', id: family.ana } as const
+    await expect(exports.ofPerson(test.actor('sindico'), subject)).rejects.toThrow('busy')
+  })
+
   it('are those of the person behind the own membership, in the language of the person', async () => {
     const { family, values, guest } = await aHousehold()
-    const { status, sheets, text } = await download(family.login.token, '/me/personal-data')
-    expect(status).toBe(200)
-    expect(sheets.get('Moradores')).toHaveLength(2)
-    expect(text).toContain(values.notes)
-    expect(text).not.toContain(guest.notes)
+    const own = await download(family.login.token, '/me/personal-data')
+    expect(own.status).toBe(200)
+    expect(own.sheets.get('Moradores')).toHaveLength(2)
+    expect(own.text).toContain(values.notes)
+    expect(own.text).not.toContain(guest.notes)
     const noted = await test.past<{ actor_id: string }>(`SELECT actor_id FROM audit_log
       WHERE row_id = '${family.ana}' AND operation = 'personal_data_exported'`)
     expect(noted).toEqual([{ actor_id: family.login.userId }])
@@ -70,9 +87,9 @@ describe('one’s own data', () => {
     expect(
       (await download(family.login.token, `/residents/${other.ana}/personal-data`)).status,
     ).toBe(403)
-    const { text } = await download(other.login.token, '/me/personal-data')
-    expect(text).toContain(others.cpf.slice(0, 3))
-    expect(text).not.toContain(values.name)
+    const { text: theirs } = await download(other.login.token, '/me/personal-data')
+    expect(theirs).toContain(others.cpf.slice(0, 3))
+    expect(theirs).not.toContain(values.name)
   })
 
   it('are not there for a membership of no person, or a person of the platform', async () => {

@@ -79,6 +79,24 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an export with the notes of the team',
+    tests: contents,
+    edit: {
+      file: './exports.service.ts',
+      find: 'const reader = readers[subject.register] ?? actor.role',
+      replace: 'const reader = actor.role',
+    },
+  },
+  {
+    name: 'an export of the own data that waits for those of the company',
+    tests: rights,
+    edit: {
+      file: './exports.service.ts',
+      find: "write(actor, ownSubject, 'feeds')",
+      replace: "write(actor, ownSubject, 'exports')",
+    },
+  },
+  {
     name: 'an export without a trace in the history',
     tests: contents,
     edit: {

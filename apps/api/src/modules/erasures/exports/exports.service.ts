@@ -58,21 +58,24 @@ export function exportsService(
   async function write(
     actor: Actor,
     find: (context: TenantContext) => Promise<Subject | null>,
+    lane: 'exports' | 'feeds',
   ): Promise<Readable> {
-    exports.take(String(actor.userId))
     const sheet = exportWords[actor.language].about.sheet
-    return exportFile(machinery, actor, [sheet, 'xlsx'], async (context) => {
+    const prepared = async (context: TenantContext) => {
+      // Counted in its turn: what the queue refuses is no export.
+      exports.take(String(actor.userId))
       const subject = await find(context)
       if (!subject) throw problem('not_found')
       return prepare(context, subject)
-    })
+    }
+    return exportFile(machinery, actor, [sheet, 'xlsx'], prepared, lane)
   }
 
   return {
     /** Exports the data of somebody of the company; throws `not_found` and `throttled`. */
-    ofPerson: (actor: Actor, subject: Subject) => write(actor, async () => subject),
+    ofPerson: (actor: Actor, subject: Subject) => write(actor, async () => subject, 'exports'),
     /** Exports one's own data; throws `not_found` for a membership of no person. */
-    own: (actor: Actor) => write(actor, ownSubject),
+    own: (actor: Actor) => write(actor, ownSubject, 'feeds'),
   }
 }
 

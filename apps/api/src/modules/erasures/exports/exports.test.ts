@@ -89,6 +89,15 @@ describe('the export of a visitor', () => {
     for (const value of [values.name, values.social_name, 'Vizinho Atendeu'])
       expect(text).not.toContain(value)
   })
+
+  it('has what came with another record of the same person', async () => {
+    const { visitor, guest } = await aHousehold()
+    const known = await world.families.made('visitors', world.identity())
+    await world.families.past(`UPDATE visitors SET merged_into = '${known}', deleted_at = now()
+      WHERE id = '${visitor}'`)
+    const { sheets } = await ofManager(`/visitors/${known}`)
+    expect(JSON.stringify(sheets.get('Visitas'))).toContain(guest.name)
+  })
 })
 
 describe('the export of those who work here', () => {
@@ -148,6 +157,17 @@ describe('a person with very many accesses', () => {
 })
 
 describe('what others must not learn', () => {
+  it('are notes that the team alone reads, whoever exports', async () => {
+    const { path, family } = await aHousehold()
+    await world.families.past(`
+      INSERT INTO requests (tenant_id, id, subject, description, requester_id, team_note, answer)
+      VALUES ('${world.tenant}', '${newId()}', 'Lâmpada queimada', 'No corredor', '${family.ana}',
+        'Precisa de encanador', 'Amanhã cedo')`)
+    const { text } = await ofManager(path)
+    expect(text).toContain('Amanhã cedo')
+    expect(text).not.toContain('Precisa de encanador')
+  })
+
   const visit = (values: string) =>
     world.families.past(`INSERT INTO visits (tenant_id, id, guest_name, kind, state,
         apartment_id, checked_in_at, checked_out_at, checked_out_how, host_id, provider_id, authority, visitor_id)

@@ -182,13 +182,14 @@ export async function forgetSubjects(
 ): Promise<void> {
   const { queries, actor } = context
   const about = subjects.map(
-    ({ register, ids }) => sql`(register = ${register} AND subject_id IN (${ids}))`,
+    ({ register, ids }) => sql`SELECT ${register}::text, s.id FROM (${ids}) s (id)`,
   )
   if (about.length === 0) return
+  // Joined, so that items are found by the index of their subjects.
   const gone = await queries.all(sql<{ user_id: string }>`
-    DELETE FROM inbox_items
-    WHERE tenant_id = ${actor.tenantId} AND (${sql.join(about, sql` OR `)})
-    RETURNING user_id`)
+    DELETE FROM inbox_items i USING (${sql.join(about, sql` UNION ALL `)}) a (register, id)
+    WHERE i.tenant_id = ${actor.tenantId} AND i.register = a.register AND i.subject_id = a.id
+    RETURNING i.user_id`)
   await publishInbox(context, [...new Set(gone.map(({ user_id }) => user_id))])
 }
 
