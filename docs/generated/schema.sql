@@ -4723,6 +4723,20 @@ alter table segments force row level security;
 create policy own_or_shared on segments to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (base), update (created_at), update (created_by), update (deleted_at), update (name_segment), update (sectors), update (status), update (terms), update (updated_at), update (updated_by), update (version) on segments to {{app}};
 
+create table servers (
+  id uuid not null,
+  name text not null,
+  version text not null,
+  started_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  ahead_ms integer,
+  draining boolean not null default false,
+  constraint servers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  constraint servers_version_check CHECK (((char_length(version) >= 1) AND (char_length(version) <= 40))),
+  constraint servers_pkey PRIMARY KEY (id)
+);
+grant delete, insert, select, update (ahead_ms), update (draining), update (seen_at) on servers to {{system}};
+
 create table service_provider_apartments (
   tenant_id uuid not null,
   id uuid not null,

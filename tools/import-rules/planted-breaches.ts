@@ -168,7 +168,7 @@ export const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = 
     'apps/api/src/modules/proofs/public/tickets/proof-ticket.repository.ts',
   ],
   [
-    'the role of the system stays with relay and jobs',
+    'the role of the system stays with relay, jobs and the list of servers',
     'apps/api/src/modules/panic/panic.ts',
     'apps/api/src/platform/database/system-database.ts',
   ],

@@ -1,4 +1,3 @@
-import { newId } from '@portaria/contract/value-types/uuid'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignInTools, WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
 import { gathered, modules } from './modules.ts'
@@ -15,6 +14,7 @@ import {
 import type { Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
+import type { ServerPresence } from './platform/servers/server-presence.ts'
 import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
 import { sweepImports } from './register-endpoints/imports/import.repository.ts'
 import type { Machineries } from './register-endpoints/machinery.ts'
@@ -23,6 +23,7 @@ import type { Machineries } from './register-endpoints/machinery.ts'
 export type BackgroundParts = {
   system: SystemDatabase
   signals: DatabaseSignals
+  presence: ServerPresence
   /** The login of the system role. */
   systemUrl: string
   machineries: Machineries
@@ -70,7 +71,7 @@ function inLanes(groups: readonly JobGroup[]): InLane[] {
 
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
-  { system, signals, systemUrl, parts, machineries, loopback }: BackgroundParts,
+  { system, signals, presence, systemUrl, parts, machineries, loopback }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
   // While the database is unreachable, the relay and the signals fail every second. A warning is
@@ -88,7 +89,8 @@ export async function startBackground(
   })
   signals.onSignal('outbox', () => relay.wake())
   signals.start(warn)
-  const started: { stop(): Promise<unknown> }[] = [relay, signals]
+  presence.start((error) => log.warn({ err: error }, 'the list of servers waits for the database'))
+  const started: { stop(): Promise<unknown> }[] = [relay, signals, presence]
   const stop = async () => {
     await Promise.all(started.map((one) => one.stop()))
   }
@@ -133,7 +135,7 @@ export async function startBackground(
     const serving: ServiceTools = {
       ...tools,
       system,
-      processName: newId(),
+      processName: presence.id,
       onPublished: (listener) => signals.onSignal('outbox', listener),
       onError: (error) => log.warn({ err: error }, 'a service of a module failed'),
     }

@@ -21,6 +21,7 @@ import { printSchema } from './platform/printed-documents/schema-document.ts'
 import { printSchemaScript } from './platform/printed-documents/schema-script.ts'
 import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
 import { openPush } from './platform/push/push-sender.ts'
+import { aloneServer } from './platform/servers/server-presence.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 
@@ -96,6 +97,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     realtime: null,
     outboundLoopback: false,
     metricsToken: null,
+    servers: aloneServer,
     secret,
   }
   const server = await buildApp(parts)

@@ -35,6 +35,8 @@ import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { openPush } from './platform/push/push-sender.ts'
 import { REFUSED_CALLS } from './platform/refused-calls.ts'
+import { serverPresence } from './platform/servers/server-presence.ts'
+import { thisServer } from './platform/servers/this-server.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 import {
@@ -167,6 +169,7 @@ function assemble(
   const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, { warm: true }))
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
+  const presence = serverPresence({ system, server: thisServer() })
   const { database, lanes } = openLanes(
     ({ connections, ...options }) => pool('app', connections, options),
     () => signals.send('outbox'),
@@ -192,6 +195,7 @@ function assemble(
       loopback,
     }),
     liveEventLog: liveEventLog(system, signals),
+    servers: presence,
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
@@ -216,7 +220,10 @@ function assemble(
   }
   const machineries = machineriesOf(parts, unnotedReads)
   const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
-  return { parts, background: { system, signals, systemUrl, machineries, loopback, parts } }
+  return {
+    parts,
+    background: { system, signals, presence, systemUrl, machineries, loopback, parts },
+  }
 }
 
 /**

@@ -3987,6 +3987,18 @@ CREATE TABLE public.segments (
   CONSTRAINT segments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT segments_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE TABLE public.servers (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  version text NOT NULL,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  ahead_ms integer,
+  draining boolean DEFAULT false NOT NULL,
+  CONSTRAINT servers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CONSTRAINT servers_version_check CHECK (((char_length(version) >= 1) AND (char_length(version) <= 40))),
+  CONSTRAINT servers_pkey PRIMARY KEY (id)
+);
 CREATE TABLE public.service_provider_apartments (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -5123,7 +5135,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0132_overdue_requests.sql', '11bbb0ecd49988d3300a43e0bb4c3d492237d9b26ffd845a19445b13abbaa72e'),
   ('0134_month_figures.sql', 'e3d39f9ae550aeeed91f97c4e5614b590c22f6bfc0811a20e1eabbc2516501ca'),
   ('0135_erasures_mended.sql', '7b52369cd6d3b80786f45d7b4b034108ff777f85222eccd492c7f5db32f9e88a'),
-  ('0136_open_rounds.sql', '0c91d518cf1e54188359f80687dc41d9d2b9241a6df8f421d47fd83db296b1b6');
+  ('0136_open_rounds.sql', '0c91d518cf1e54188359f80687dc41d9d2b9241a6df8f421d47fd83db296b1b6'),
+  ('0137_servers.sql', '1b4d9481282360b5347ae3ffbcab0a7f58eeb88253d833fcc81b828a34186dce');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -6537,6 +6550,7 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.rules TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.saved_views TO {{app}};
 GRANT SELECT ON TABLE public.search_words TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.segments TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.servers TO {{system}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.service_provider_apartments TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.service_provider_documents TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.service_provider_technicians TO {{app}};
@@ -6592,6 +6606,7 @@ GRANT UPDATE (latitude, longitude, accuracy_m, verdict, judged_by_id, judged_at)
 GRANT UPDATE (last_taken_at, device_at, page_life, monotonic_ms) ON TABLE public.round_packs TO {{app}};
 GRANT UPDATE (route_id) ON TABLE public.round_routes TO {{app}};
 GRANT UPDATE (name_segment, base, terms, sectors, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.segments TO {{app}};
+GRANT UPDATE (seen_at, ahead_ms, draining) ON TABLE public.servers TO {{system}};
 GRANT UPDATE (name, requires_vaccine, icon, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.species TO {{app}};
 GRANT UPDATE (email, last_login_at, updated_at, version) ON TABLE public.users TO {{auth}};
 

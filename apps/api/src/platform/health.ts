@@ -22,7 +22,7 @@ const RETRY_AFTER = 1
 
 const statusOf = (word: string) => z.object({ status: z.literal(word) })
 
-type HealthParts = Pick<ServerTools, 'database' | 'metricsToken'>
+type HealthParts = Pick<ServerTools, 'database' | 'metricsToken' | 'servers'>
 
 /**
  * Serves operators: `/healthz` answers while the process runs, with or without the database;
@@ -33,6 +33,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
   measurePool(parts, metrics)
+  measureServers(parts, metrics)
   const tags = ['operation']
   const config = { access: 'public' } as const
 
@@ -115,6 +116,24 @@ function measureRequests(app: FastifyInstance, metrics: Registry): void {
     const ms = Math.round(reply.elapsedTime)
     request.log[level]({ ...labels, ms, address: request.ip }, 'request')
   })
+}
+
+function measureServers({ servers }: HealthParts, metrics: Registry): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('portaria_servers', 'Servers that work on the database.', servers.count)
+  gauge(
+    'portaria_clock_spread_seconds',
+    'Seconds between the clocks of the two servers that differ most.',
+    () => servers.clockSpreadMs() / 1000,
+  )
 }
 
 function measurePool({ database }: HealthParts, metrics: Registry): void {

@@ -7,6 +7,7 @@ import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { RealtimeSettings } from './realtime-settings.ts'
 import type { RefusedCallLimits } from './refused-calls.ts'
+import type { Servers } from './servers/server-presence.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
@@ -21,6 +22,8 @@ export type ServerTools = {
   push: PushSender
   /** The live events, as the relay has numbered them. */
   liveEventLog: LiveEventLog
+  /** The servers that work on the database, this one among them. */
+  servers: Servers
   logger: FastifyServerOptions['logger']
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   newRequestId: () => string

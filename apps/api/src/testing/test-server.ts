@@ -12,6 +12,7 @@ import type { OidcSettings } from '../platform/oidc-settings.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { openPush } from '../platform/push/push-sender.ts'
 import type { RealtimeSettings } from '../platform/realtime-settings.ts'
+import { aloneServer } from '../platform/servers/server-presence.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
 import { sessionGuard } from '../platform/sessions/session-guard.ts'
 import { testSecret } from './database-server.ts'
@@ -75,6 +76,7 @@ async function buildServer(
     mailer: openMailer({ smtpUrl: undefined, publicUrl, dataDir }),
     push: openPush({ secret: testSecret, publicUrl, hosts: [], loopback: true }),
     // Without signals, a stream polls the log each second.
+    servers: aloneServer,
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

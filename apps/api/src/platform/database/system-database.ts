@@ -3,8 +3,9 @@ import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
 
 /**
- * The database for the system's own work: the outbox of all tenants and the queue of jobs, nothing
- * else. Only `platform/outbox` and `platform/jobs` may import this file.
+ * The database for the system's own work: the outbox of all tenants, the queue of jobs, and the list
+ * of servers, nothing else. Only `platform/outbox`, `platform/jobs` and `platform/servers` may import
+ * this file.
  */
 export type SystemDatabase = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>

@@ -55,6 +55,12 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'a device of one session of a person, whatever company it acts for',
     rights: { '{{app}}': all },
   },
+  servers: {
+    reason: 'the processes of the installation, which serve every company',
+    rights: {
+      '{{system}}': ['DELETE', 'INSERT', 'SELECT', ...updates('seen_at', 'ahead_ms', 'draining')],
+    },
+  },
   live_event_position: {
     reason: 'one relay numbers the events of all tenants',
     rights: { '{{app}}': ['SELECT'], '{{system}}': readWrite },

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { SystemDatabase } from '../database/system-database.ts'
+
+/** One process that serves this installation. */
+export type ServerIdentity = {
+  readonly id: string
+  /** Machine and process, for operators. */
+  readonly name: string
+  readonly version: string
+}
+
+/** The servers that work on one database, as this one knows them. */
+export type Servers = {
+  /** Their number, at least 1 for this one; it is at most `LIVE_S` seconds old. */
+  count(): number
+  /** Milliseconds between the two clocks that differ most, this server's among them. */
+  clockSpreadMs(): number
+}
+
+export type ServerPresence = Servers & {
+  /** The id of this server, which no other process has. */
+  readonly id: string
+  /** Begins to write that this server is there. */
+  start(onError: (error: unknown) => void): void
+  /** Tells the others that this server takes no more requests; never fails. */
+  drain(): Promise<void>
+  /** Removes this server from the list of the others; never fails. */
+  stop(): Promise<void>
+}
+
+/** A server without others: for commands and tests. */
+export const aloneServer: Servers = { count: () => 1, clockSpreadMs: () => 0 }
+
+/** Milliseconds between two beats. */
+const BEAT_MS = 5_000
+
+/** Seconds after its last beat for which a server counts as one that serves. */
+const LIVE_S = 15
+
+/** Seconds after which a server that was killed is removed from the list. */
+const GONE_S = 60
+
+type Options = {
+  system: SystemDatabase
+  server: ServerIdentity
+  /** Milliseconds between two beats. */
+  beatMs?: number
+  /** The clock of this server, in milliseconds. */
+  now?: () => number
+}
+
+/**
+ * Writes every few seconds that this server is there, and reads the others. While the database is
+ * away, the last answer counts.
+ */
+export function serverPresence({
+  system,
+  server,
+  beatMs = BEAT_MS,
+  now = Date.now,
+}: Options): ServerPresence {
+  const stopping = new AbortController()
+  let others = 0
+  let spread = 0
+  let ahead: number | null = null
+  let draining = false
+  let report: (error: unknown) => void = () => undefined
+
+  async function beat(): Promise<void> {
+    const asked = now()
+    const seen = await system.query((queries) =>
+      queries.one(sql<Seen>`
+        WITH own AS (
+          INSERT INTO servers AS s (id, name, version, ahead_ms, draining)
+          VALUES (${server.id}, ${server.name}, ${server.version}, ${ahead}, ${draining})
+          ON CONFLICT (id) DO UPDATE SET seen_at = now(), ahead_ms = excluded.ahead_ms,
+            draining = excluded.draining
+        ), gone AS (
+          DELETE FROM servers
+          WHERE id <> ${server.id} AND seen_at < now() - make_interval(secs => ${GONE_S})
+        )
+        SELECT count(*)::int AS others, min(ahead_ms) AS least, max(ahead_ms) AS most,
+          (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at
+        FROM servers
+        WHERE id <> ${server.id} AND NOT draining
+          AND seen_at > now() - make_interval(secs => ${LIVE_S})`),
+    )
+    // The database answered about half-way between question and answer.
+    ahead = Math.round((asked + now()) / 2 - seen.at)
+    others = seen.others
+    spread = Math.max(seen.most ?? ahead, ahead) - Math.min(seen.least ?? ahead, ahead)
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await beat().catch(report)
+      await sleep(beatMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  let ended = Promise.resolve()
+  return {
+    id: server.id,
+    count: () => 1 + others,
+    clockSpreadMs: () => spread,
+    start(onError) {
+      report = onError
+      ended = run()
+    },
+    async drain() {
+      draining = true
+      await beat().catch(report)
+    },
+    async stop() {
+      stopping.abort()
+      await ended
+      await system
+        .query((queries) => queries.count(sql`DELETE FROM servers WHERE id = ${server.id}`))
+        .catch(report)
+    },
+  }
+}
+
+type Seen = { others: number; least: number | null; most: number | null; at: number }
