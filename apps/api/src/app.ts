@@ -1,4 +1,3 @@
-import path from 'node:path'
 import multipart from '@fastify/multipart'
 import { loadEveryLanguage } from '@portaria/contract/loaded-texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -27,6 +26,7 @@ import { refusalPace } from './platform/refusal-pace.ts'
 import { refusalTrail } from './platform/refusal-trail.ts'
 import { refusedCalls } from './platform/refused-calls.ts'
 import { refuseUnreadBodies, validateRequest } from './platform/request-validation.ts'
+import { closeWhileDraining } from './platform/servers/close-while-draining.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { endUnreadAnswers } from './platform/unread-answers.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -66,6 +66,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   handleErrors(app, { demandProof, refusals, pace, refused })
   endSlowBodies(app)
   endUnreadAnswers(app)
+  closeWhileDraining(app, parts.servers)
   readJsonBodies(app)
   refuseUnreadBodies(app)
   setHeads(app, parts.publicUrl)
@@ -84,7 +85,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
     gathered,
     refusals,
     links: fileLinks(parts.secret),
-    pictures: pictureIntake(parts.database, path.join(parts.dataDir, 'transfers')),
+    pictures: pictureIntake(parts.database, parts.transfers),
     signingIn: openSigningIn(parts, { refusals, log: app.log, brought: signInParts }),
   }
 
@@ -98,7 +99,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      liveEventRoutes(api, hub)
+      liveEventRoutes(api, hub, parts.servers)
       for (const module of modules) module.routes?.(api, tools)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { gathered, moduleRegister, rowRules } from './modules.ts'
@@ -12,11 +11,10 @@ import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
 
 /** The machinery of every register with its behaviour, for requests and for jobs. */
 export function machineriesOf(
-  parts: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'dataDir' | 'publicUrl' | 'oidc'>,
+  parts: Pick<ServerTools, 'database' | 'lanes' | 'secret' | 'transfers' | 'publicUrl' | 'oidc'>,
   reads: ReadAudit,
 ): Map<RegisterName, Machinery> {
-  const { database, lanes, secret, dataDir, publicUrl, oidc } = parts
-  const transfers = path.join(dataDir, 'transfers')
+  const { database, lanes, secret, transfers, publicUrl, oidc } = parts
   const links = { files: fileLinks(secret), lookUpDigest: lookUpDigest(secret) }
   const shared = { database, lanes, ...links, readAudit: reads, transfers }
   return assembleMachinery(

@@ -97,6 +97,28 @@ describe('the server as it is started', () => {
     // Three servers start, one with a whole demonstration, while other tests run.
   }, 180_000)
 
+  it('serves by several processes, and goes on serving while it drains', async () => {
+    const PORT = String(await freePort())
+    const settings = { PORT, SEED: 'none', WORKERS: '2', DRAIN_SECONDS: '2' }
+    const { child, said, ended } = await start({
+      ...settings,
+      DATA_DIR: path.join(folder, 'several'),
+    })
+    expect(await once(child, 'message')).toEqual(['ready', undefined])
+    const statusOf = async (name: string) =>
+      (await fetch(`http://127.0.0.1:${PORT}/${name}`)).status
+    const figures = async () => (await fetch(`http://127.0.0.1:${PORT}/metrics`)).text()
+    await expect.poll(figures, { timeout: 20_000 }).toContain('\nportaria_servers 2\n')
+    // Figures of each process are added.
+    expect(await figures()).toMatch(/portaria_request_seconds_count\{[^}]*metrics/)
+    child.kill('SIGTERM')
+    await expect.poll(() => statusOf('readyz')).toBe(503)
+    expect(await statusOf('healthz')).toBe(200)
+    expect(await ended).toBe(0)
+    expect(said.error).toBe('')
+    expect(await findPostmaster(path.join(folder, 'several', 'postgres'))).toBeUndefined()
+  }, 180_000)
+
   it('wants to be told in production whether a proxy is in front', async () => {
     const { said, ended } = await start({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) })
     expect(await ended).toBe(1)

@@ -4,7 +4,14 @@ import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demo
 import { databaseProblem } from './platform/database/database-problem.ts'
 import { type Environment, plainHttpWarning, readEnvironment } from './platform/environment.ts'
 import { StartupError } from './platform/startup-error.ts'
-import { type Server, startServer } from './server.ts'
+import {
+  type Server,
+  type ServerOptions,
+  startServer,
+  startWorker,
+  startWorkers,
+} from './server.ts'
+import { workerOf } from './worker-processes.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = ({ message }: StartupError) => process.stderr.write(`${message}\n`)
@@ -55,32 +62,44 @@ const webBuilt = untilWebAppIsBuilt()
 // A stop rejects it, and nothing else handles that before the start awaits it.
 webBuilt.catch(() => undefined)
 
+/** Aborts when a server that is told to stop has no time to wait for others to take over. */
+const hurry = new AbortController()
+
 /** Stops the server, which may still be starting. */
-async function stop(begun: Promise<Server>, exitCode: number): Promise<void> {
+async function stop(begun: Promise<Server>, exitCode: number, drainMs: number): Promise<void> {
+  if (drainMs === 0) hurry.abort()
   if (stopping.signal.aborted) return
   stopping.abort()
-  setTimeout(() => process.exit(1), STOP_MS).unref()
+  setTimeout(() => process.exit(1), drainMs + STOP_MS).unref()
   const server = await begun.catch(() => undefined)
-  await server?.stop()
+  await server?.stop(hurry.signal)
   process.exit(exitCode)
 }
 
+const worker = workerOf(process.env)
+
 function begin(environment: Environment): Promise<Server> {
-  const begun = startServer(environment, {
+  const options: ServerOptions = {
     report: say,
     signal: stopping.signal,
     webBuilt,
     onFailure(failure) {
       complain(failure)
-      void stop(begun, 1)
+      void stop(begun, 1, 0)
     },
-  })
+  }
+  const { workers, drainSeconds } = environment.servers
+  const begun = worker
+    ? startWorker(environment, worker.demonstration)
+    : (workers > 1 ? startWorkers : startServer)(environment, options)
   // Registered before the start is over: a start that is killed would leave its database running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (!stopping.signal.aborted) say('Stopping …')
+      if (!stopping.signal.aborted && !worker) say('Stopping …')
       notifyLauncher('stopping')
-      void stop(begun, 0)
+      // Only the first SIGTERM leaves time: whoever repeats it, or presses Ctrl+C, does not wait.
+      const isFirst = signal === 'SIGTERM' && !stopping.signal.aborted
+      void stop(begun, 0, isFirst ? drainSeconds * 1_000 : 0)
     })
   }
   return begun
@@ -98,9 +117,9 @@ process.on('unhandledRejection', (reason) => {
 try {
   const environment = readEnvironment(process.env)
   for (const warning of [plainHttpWarning(environment.publicUrl), environment.ignored])
-    if (warning) process.stderr.write(`${warning}\n`)
+    if (warning && !worker) process.stderr.write(`${warning}\n`)
   const server = await begin(environment)
-  announce(server, environment.publicUrl)
+  if (!worker) announce(server, environment.publicUrl)
   notifyLauncher('ready')
 } catch (error) {
   // If a stop interrupts the start, the start fails here, and the stop ends the process.

@@ -86,6 +86,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     newRequestId: newId,
     publicUrl,
     dataDir,
+    transfers: path.join(dataDir, 'transfers'),
     readersUrl: null,
     webFolder: null,
     demonstration: false,

@@ -1,262 +1,149 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { systemActor } from '@portaria/contract/actors/actor'
-import { newId } from '@portaria/contract/value-types/uuid'
-import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { type BackgroundParts, startBackground } from './background.ts'
-import { machineriesOf, unnotedReads } from './machineries.ts'
-import type { SignInTools } from './modules/accounts/public/account/sign-in-tools.ts'
-import { setPassword } from './modules/accounts/public/password/password.repository.ts'
-import { hashPassword } from './modules/accounts/public/password/password-hash.ts'
+import { type Assembled, assemble, type DatabaseAccess } from './assembled-parts.ts'
+import { startBackground } from './background.ts'
+import type { Environment } from './platform/environment.ts'
+import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
 import {
-  demonstrationAccounts,
-  loadDemonstration,
-} from './modules/demonstration/demonstration.service.ts'
-import { placeDemonstrationDevices } from './modules/demonstration/placed-devices.service.ts'
-import { gathered } from './modules.ts'
-import { authDatabase } from './platform/database/auth-database.ts'
-import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
-import { CALLS_AT_ONCE, openLanes } from './platform/database/lanes.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
-import { systemDatabase } from './platform/database/system-database.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import {
-  type Environment,
-  requireDemonstrationWanted,
-  resolveSessionSecret,
-} from './platform/environment.ts'
-import { diskFileStore } from './platform/files/file-store.ts'
-import { loggedError } from './platform/logged-error.ts'
-import { openMailer } from './platform/mail/mailer.ts'
-import { databaseSignals } from './platform/outbox/database-signals.ts'
-import { liveEventLog } from './platform/outbox/live-event-log.ts'
-import { openPush } from './platform/push/push-sender.ts'
-import { REFUSED_CALLS } from './platform/refused-calls.ts'
-import { serverPresence } from './platform/servers/server-presence.ts'
-import { thisServer } from './platform/servers/this-server.ts'
-import { accessTokens } from './platform/sessions/access-token.ts'
-import { sessionGuard } from './platform/sessions/session-guard.ts'
-import {
-  explainDatabaseError,
-  explainListenError,
-  type StartupError,
-} from './platform/startup-error.ts'
+  type Accounts,
+  joinDatabase,
+  type PreparationOptions,
+  prepareDatabase,
+  prepareDemonstration,
+} from './preparation.ts'
+import { type Undo, undoSteps } from './undo-steps.ts'
+import { forkWorkers } from './worker-processes.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
-
-/**
- * Connections of the auth role: for sign-in, for reading sessions, and one for the sessions of
- * panic alerts.
- */
-const SIGN_IN_CONNECTIONS = 4
-const SESSION_CONNECTIONS = 3
-const PANIC_SESSION_CONNECTIONS = 2
-
-/** One for the relay, one for signals, and two for reading. */
-const SYSTEM_CONNECTIONS = 4
 
 export type Server = {
   address: string
   /** The demonstration's accounts, where this database holds them. */
-  accounts: typeof demonstrationAccounts | []
+  accounts: Accounts
   /** The page of the demonstration's simulated readers, where they were placed. */
   readersPage: string | null
-  /** Ends streams and requests first, the database last. */
-  stop(): Promise<void>
+  /**
+   * Goes on serving for the time of draining, so that others take over, unless `hurry` aborts; then
+   * ends streams and requests first, the database last.
+   */
+  stop(hurry: AbortSignal): Promise<void>
 }
 
-export type ServerOptions = {
-  /** Called with one line for each step that takes long. */
-  report: (line: string) => void
-  /** Cancels a start after the running step; what was started is stopped again. */
-  signal: AbortSignal
+export type ServerOptions = PreparationOptions & {
   /**
    * Settles once the web app is built, in parallel with the start; rejects if the build is
    * cancelled.
    */
   webBuilt: Promise<unknown>
-  /** Called once when the server can no longer work and has to be stopped. */
-  onFailure: (failure: StartupError) => void
 }
-
-type Undo = (step: () => Promise<void> | void) => void
 
 /**
  * Starts everything in order: database, migrations, connections, demonstration data, web server.
  * When a step fails, stops everything that the earlier steps started.
  */
-export async function startServer(
-  environment: Environment,
-  options: ServerOptions,
-): Promise<Server> {
-  const { report, signal } = options
-  const steps: (() => Promise<void> | void)[] = []
-  const stop = async () => {
-    for (const step of steps.splice(0).toReversed()) await step()
-  }
-  const undo: Undo = (step) => steps.push(step)
-  try {
-    const secret = await resolveSessionSecret(environment)
-    const url = environment.databaseUrl ?? (await startOwnDatabase(environment, options, undo))
-    signal.throwIfAborted()
-    await migrate({ url, secret, report }).catch((error: unknown) => {
-      throw explainDatabaseError(error)
-    })
-    signal.throwIfAborted()
-    const { parts, background } = assemble(environment, { url, secret }, undo)
-    // Spreadsheets of a server that was killed while it worked on them.
-    await rm(path.join(environment.dataDir, 'transfers'), { recursive: true, force: true })
-    const owner = roleUrl(url, databaseName(url), 'owner', secret)
-    const accounts = await seed(environment, parts, { ownerUrl: owner, report })
-    const devices = accounts.length > 0 ? environment.demonstrationDevices : undefined
-    if (accounts.length > 0) await placeDemonstrationDevices(parts, devices ?? { readers: [] })
-    signal.throwIfAborted()
+export const startServer = (environment: Environment, options: ServerOptions): Promise<Server> =>
+  started(async (undo) => {
+    const access = await prepareDatabase(environment, options, undo)
+    const assembled = await assemble(environment, access, undo)
+    const accounts = await prepareDemonstration(environment, assembled, access, options.report)
+    options.signal.throwIfAborted()
     await options.webBuilt
-    const app = await buildApp({
-      ...parts,
-      webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
-      demonstration: accounts.length > 0,
-    })
-    const beside = await startBackground(background, app.log)
-    undo(() => beside.stop())
-    undo(() => app.close())
-    const { port, host } = environment
-    const address = await app.listen({ port, host }).catch((error: unknown) => {
-      throw explainListenError(error, port)
-    })
-    return { address, accounts, readersPage: devices?.page ?? null, stop }
+    const demonstration = accounts.length > 0
+    const address = await serve(environment, assembled, { demonstration, undo })
+    return { address, accounts, ...drainOf(environment, assembled) }
+  }, environment)
+
+/**
+ * Prepares the database, and starts the processes that serve: each as `startWorker`. A process that
+ * crashes is started again.
+ */
+export const startWorkers = (environment: Environment, options: ServerOptions): Promise<Server> =>
+  started(async (undo) => {
+    const access = await prepareDatabase(environment, options, undo)
+    const accounts = await prepareApart(environment, access, options)
+    options.signal.throwIfAborted()
+    await options.webBuilt
+    const { workers } = environment.servers
+    const forked = await forkWorkers(workers, accounts.length > 0, options.onFailure)
+    return { address: forked.address, accounts, drain: forked.stop }
+  }, environment)
+
+/** Starts one of several processes on a database that the first one prepared. */
+export const startWorker = (environment: Environment, demonstration: boolean): Promise<Server> =>
+  started(async (undo) => {
+    const assembled = await assemble(environment, await joinDatabase(environment), undo)
+    const address = await serve(environment, assembled, { demonstration, undo })
+    return { address, accounts: [], ...drainOf(environment, assembled) }
+  }, environment)
+
+/** Prepares the demonstration with tools that are closed afterwards. */
+async function prepareApart(
+  environment: Environment,
+  access: DatabaseAccess,
+  { report }: ServerOptions,
+): Promise<Accounts> {
+  const steps = undoSteps()
+  try {
+    const assembled = await assemble(environment, access, steps.undo)
+    return await prepareDemonstration(environment, assembled, access, report)
+  } finally {
+    await steps.run()
+  }
+}
+
+type Begun = Pick<Server, 'address' | 'accounts'> & { drain(hurry: AbortSignal): Promise<void> }
+
+/** Runs a start whose steps are undone where it fails, and when the server stops. */
+async function started(
+  start: (undo: Undo) => Promise<Begun>,
+  { demonstrationDevices }: Environment,
+): Promise<Server> {
+  const steps = undoSteps()
+  try {
+    const { address, accounts, drain } = await start(steps.undo)
+    return {
+      address,
+      accounts,
+      readersPage: accounts.length > 0 ? (demonstrationDevices?.page ?? null) : null,
+      async stop(hurry) {
+        await drain(hurry)
+        await steps.run()
+      },
+    }
   } catch (error) {
-    await stop()
+    await steps.run()
     throw error
   }
 }
 
-async function startOwnDatabase(
-  { dataDir }: Environment,
-  { report, onFailure }: ServerOptions,
-  undo: Undo,
+/** Serves requests and runs jobs; returns the address. */
+async function serve(
+  { port, host }: Environment,
+  { parts, background }: Assembled,
+  { demonstration, undo }: { demonstration: boolean; undo: Undo },
 ): Promise<string> {
-  const database = await startEmbeddedPostgres({ dataDir, report, onGivenUp: onFailure })
-  undo(database.stop)
-  return database.connectionString
+  const app = await buildApp({
+    ...parts,
+    webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+    demonstration,
+  })
+  const beside = await startBackground(background, app.log).catch((error: unknown) => {
+    throw explainDatabaseError(error)
+  })
+  undo(() => beside.stop())
+  undo(() => app.close())
+  return app.listen({ port, host }).catch((error: unknown) => {
+    throw explainListenError(error, port)
+  })
 }
 
-function assemble(
-  environment: Environment,
-  { url, secret }: { url: string; secret: string },
-  undo: Undo,
-): { parts: SignInTools; background: BackgroundParts } {
-  const pool = (
-    role: DatabaseRole,
-    connections: number,
-    { warm, niceness, plans }: Pick<PoolOptions, 'warm' | 'niceness' | 'plans'> = {},
-  ) => {
-    const opened = openPool(roleUrl(url, databaseName(url), role, secret), {
-      connections,
-      warm,
-      plans,
-      // On another machine, the database's processes are out of reach.
-      niceness: environment.databaseUrl === undefined ? niceness : 0,
-    })
-    undo(opened.close)
-    return opened
-  }
-  const auth = authDatabase(pool('auth', SIGN_IN_CONNECTIONS))
-  const sessions = authDatabase(pool('auth', SESSION_CONNECTIONS, { warm: true }))
-  const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, { warm: true }))
-  const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
-  const signals = databaseSignals(system)
-  const presence = serverPresence({ system, server: thisServer() })
-  const { database, lanes } = openLanes(
-    ({ connections, ...options }) => pool('app', connections, options),
-    () => signals.send('outbox'),
-  )
-  const tokens = accessTokens(secret)
-  const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
-  const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
-  undo(mailer.close)
-  // In production, push subscriptions and gateways must not reach the services on the server's own
-  // machine.
-  const loopback = environment.seed === 'demo' && !environment.production
-  const parts: SignInTools = {
-    database,
-    lanes,
-    auth,
-    guard: sessionGuard(sessions, tokens, panicSessions),
-    tokens,
-    mailer,
-    push: openPush({
-      secret,
-      publicUrl,
-      hosts: environment.pushHosts,
-      loopback,
-    }),
-    liveEventLog: liveEventLog(system, signals),
-    servers: presence,
-    logger: { level: environment.logLevel, serializers: { err: loggedError } },
-    trustProxy:
-      typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
-    newRequestId: () => newId(),
-    publicUrl,
-    readersUrl: environment.readersUrl ?? null,
-    dataDir,
-    webFolder: null,
-    demonstration: false,
-    demoApps: environment.demoApps,
-    registration: environment.registration,
-    postalCodeService: environment.postalCodeService ?? null,
-    // A production that is declared a demonstration has accounts whose password is public.
-    platformFactor: environment.production && environment.seed !== 'demo',
-    oidc: environment.oidc ?? null,
-    realtime: environment.realtime ?? null,
-    outboundLoopback: environment.seed === 'demo',
-    metricsToken: environment.metricsToken ?? null,
-    callsAtOnce: CALLS_AT_ONCE,
-    refusedCalls: REFUSED_CALLS,
-    secret,
-  }
-  const machineries = machineriesOf(parts, unnotedReads)
-  const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
-  return {
-    parts,
-    background: { system, signals, presence, systemUrl, machineries, loopback, parts },
-  }
-}
-
-/**
- * Loads the demonstration into a database without people if the settings ask for it; returns its
- * accounts if there are any. Throws if they would be reachable from the network although nobody
- * asked for that.
- */
-async function seed(
-  environment: Environment,
-  { database, auth, secret, publicUrl }: SignInTools,
-  { ownerUrl, report }: { ownerUrl: string; report: (line: string) => void },
-): Promise<Server['accounts']> {
-  const emails = demonstrationAccounts.map(({ email }) => email)
-  const { people, demonstration } = await database.onPlatform(systemActor('seed'), (queries) =>
-    queries.one(sql<{ people: boolean; demonstration: boolean }>`
-      SELECT EXISTS (SELECT 1 FROM users) AS people,
-        EXISTS (SELECT 1 FROM users WHERE email = ANY(${emails})) AS demonstration`),
-  )
-  const load = environment.seed === 'demo' && !people
-  if (load || demonstration) requireDemonstrationWanted(environment)
-  if (load) {
-    await loadDemonstration({
-      database,
-      ownerUrl,
-      parts: gathered.demonstration,
-      secret,
-      publicUrl,
-      files: diskFileStore(environment.dataDir),
-      timeZone: environment.demonstrationZone,
-      hashPassword,
-      storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
-      report,
-    })
-  }
-  return load || (demonstration && environment.seed === 'demo') ? demonstrationAccounts : []
-}
+const drainOf = ({ servers }: Environment, { background }: Assembled) => ({
+  async drain(hurry: AbortSignal): Promise<void> {
+    const withinMs = servers.drainSeconds * 1_000
+    if (withinMs === 0 || hurry.aborted) return
+    await background.presence.drain(withinMs)
+    await sleep(withinMs, undefined, { signal: hurry }).catch(() => undefined)
+  },
+})

@@ -15,6 +15,7 @@ const SECRET = 'a-secret-of-more-than-32-characters'
 describe('readEnvironment', () => {
   test('fills in the defaults', () => {
     expect(readEnvironment({})).toEqual({
+      servers: { workers: 1, drainSeconds: 0 },
       port: 3000,
       host: '127.0.0.1',
       dataDir: path.resolve('data'),
@@ -33,6 +34,8 @@ describe('readEnvironment', () => {
 
   test('reads every setting, and an empty one as absent', () => {
     const environment = readEnvironment({
+      WORKERS: '3',
+      DRAIN_SECONDS: '20',
       PORT: '8080',
       HOST: '::',
       DATA_DIR: '/srv/portaria',
@@ -53,6 +56,7 @@ describe('readEnvironment', () => {
       NODE_ENV: 'test',
     })
     expect(environment).toEqual({
+      servers: { workers: 3, drainSeconds: 20 },
       port: 8080,
       host: '::',
       dataDir: '/srv/portaria',
@@ -92,6 +96,9 @@ describe('readEnvironment', () => {
       production: true,
       trustProxy: false,
     })
+    expect(readEnvironment(production).servers.drainSeconds).toBe(0)
+    const shared = { ...production, DATABASE_URL: 'postgres://me:hidden@db.example.com/portaria' }
+    expect(readEnvironment(shared).servers.drainSeconds).toBe(10)
     expect(() => readEnvironment({ ...production, SESSION_SECRET: '' })).toThrow(
       /^SESSION_SECRET must be set/,
     )
@@ -131,6 +138,9 @@ describe('readEnvironment', () => {
   })
 
   test.each([
+    ['WORKERS', '0'],
+    ['WORKERS', 'two'],
+    ['DRAIN_SECONDS', '121'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000x'],

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
@@ -9,7 +8,9 @@ import {
   readDemonstrationDevices,
 } from './demonstration-devices.ts'
 import { type OidcSettings, oidcKnobs, readOidcSettings } from './oidc-settings.ts'
+import { proxyKnobs, readTrustProxy, type TrustedProxies } from './proxy-settings.ts'
 import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './realtime-settings.ts'
+import { readServerSettings, type ServerSettings, serverKnobs } from './servers/server-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { storedSecret } from './stored-secret.ts'
 
@@ -17,6 +18,7 @@ import { storedSecret } from './stored-secret.ts'
  * The settings from outside, checked and completed with defaults; read once, by the entry files.
  */
 export type Environment = {
+  readonly servers: ServerSettings
   /** TCP port of the web server. */
   readonly port: number
   /** Address that the web server listens on. */
@@ -59,26 +61,11 @@ export type Environment = {
   readonly publicUrl: string
   /** The plain http origin at which access readers reach the server; without it they decide alone. */
   readonly readersUrl?: string
-  /** Proxies in front whose `X-Forwarded-For` counts: their number or their addresses. */
-  readonly trustProxy: false | number | readonly string[]
+  readonly trustProxy: TrustedProxies
   /** Bearer token of `/metrics`; without it, only loopback may read them. */
   readonly metricsToken?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly production: boolean
-}
-
-const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
-
-/**
- * Whether a value is `10.0.0.1`, `10.0.0.0/8`, `::1`, or a group of addresses that Fastify knows by
- * name.
- */
-function isProxyAddress(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/')
-  const family = isIP(address)
-  if (family === 0) return PROXY_GROUPS.includes(value)
-  if (bits === undefined) return true
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
 }
 
 function isOrigin(value: string): boolean {
@@ -164,16 +151,8 @@ const KNOBS = z.object({
     )
     .transform((value) => new URL(value).origin)
     .optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine(
-      ([first = '', ...others]) =>
-        (others.length === 0 && /^(off|\d{1,2})$/.test(first)) ||
-        [first, ...others].every(isProxyAddress),
-      'must be off, a number of proxies, or a list of addresses or networks such as loopback,10.0.0.0/8',
-    )
-    .optional(),
+  ...proxyKnobs,
+  ...serverKnobs,
   ...oidcKnobs,
   ...deviceKnobs,
   ...realtimeKnobs,
@@ -216,6 +195,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const seed = knobs.SEED ?? (production ? 'none' : 'demo')
   const mayHaveDevices = seed === 'demo' && !production
   return {
+    servers: readServerSettings(knobs, production && knobs.DATABASE_URL !== undefined),
     port: knobs.PORT,
     host: knobs.HOST,
     dataDir: path.resolve(knobs.DATA_DIR),
@@ -248,12 +228,6 @@ function readersUrlOf(publicUrl: string): string | undefined {
   // Not every reader knows the name.
   if (url.hostname === 'localhost') url.hostname = '127.0.0.1'
   return url.protocol === 'http:' ? url.origin : undefined
-}
-
-function readTrustProxy(parts: readonly string[] = []): Environment['trustProxy'] {
-  const [first = 'off'] = parts
-  if (first === 'off' || first === '0') return false
-  return /^\d+$/.test(first) ? Number(first) : parts
 }
 
 /** Whether an address or host name is reachable from this machine only. */

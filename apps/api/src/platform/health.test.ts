@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { SignInTools } from '../modules/accounts/public/account/sign-in-tools.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { aloneServer } from './servers/server-presence.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
 
@@ -28,6 +29,16 @@ describe('health and metrics', () => {
   const without = (answer: () => Promise<never>): Partial<SignInTools> => ({
     database: { ...test.parts.database, inTenant: answer, onPlatform: answer },
     guard: { ...test.parts.guard, actorOf: answer, validWatches: answer },
+  })
+
+  it('is alive, not ready, and keeps no connection while it drains', async () => {
+    const server = await open({ servers: { ...aloneServer, isDraining: () => true } })
+    const alive = await server.inject('/healthz')
+    expect([alive.statusCode, alive.headers.connection]).toEqual([200, 'close'])
+    const ready = await server.inject('/readyz')
+    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '1'])
+    const served = await test.app.inject('/readyz')
+    expect([served.statusCode, served.headers.connection]).toEqual([200, 'keep-alive'])
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { bearerToken } from './authentication.ts'
 import { isLoopback } from './environment.ts'
 import { problem } from './problem.ts'
 import type { ServerTools } from './server-tools.ts'
+import { figuresOf } from './servers/worker-metrics.ts'
 
 /**
  * Milliseconds that `/readyz` waits for the database: monitoring needs an answer sooner than
@@ -26,10 +27,11 @@ type HealthParts = Pick<ServerTools, 'database' | 'metricsToken' | 'servers'>
 
 /**
  * Serves operators: `/healthz` answers while the process runs, with or without the database;
- * `/readyz` while the database answers; `/metrics` has the figures.
+ * `/readyz` while the database answers and the server does not stop soon; `/metrics` has the figures.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const metrics = new Registry()
+  const readFigures = figuresOf(metrics)
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
   measurePool(parts, metrics)
@@ -46,6 +48,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
     response: { 200: statusOf('ready') },
   }
   app.get('/readyz', { config, schema: ready }, async () => {
+    if (parts.servers.isDraining()) throw problem('unavailable', { retry_after: RETRY_AFTER })
     const answered = new AbortController()
     const late = sleep(READY_MS, undefined, { signal: answered.signal }).then(() => {
       throw new Error('the database does not answer')
@@ -73,7 +76,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
     { config: { ...config, refuses: ['not_found'] }, schema: figures },
     async (request, reply) => {
       if (!mayReadMetrics(request, parts.metricsToken)) throw problem('not_found')
-      return reply.type(metrics.contentType).send(await metrics.metrics())
+      return reply.type(metrics.contentType).send(await readFigures())
     },
   )
 }
@@ -123,6 +126,8 @@ function measureServers({ servers }: HealthParts, metrics: Registry): void {
     new Gauge({
       name,
       help,
+      // Every process of a server knows the same.
+      aggregator: 'max',
       registers: [metrics],
       collect() {
         this.set(read())

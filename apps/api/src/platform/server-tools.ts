@@ -33,6 +33,8 @@ export type ServerTools = {
   readersUrl: string | null
   /** The folder of files, letters and secrets. */
   dataDir: string
+  /** The folder of what this process is receiving or writing. */
+  transfers: string
   /** The built web app, or null if only the API is served. */
   webFolder: string | null
   /** Whether the database holds the demonstration, whose accounts the sign-in page offers. */

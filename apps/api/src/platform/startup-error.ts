@@ -61,6 +61,11 @@ export function explainDatabaseError(error: unknown): unknown {
       'The login of DATABASE_URL may not create roles or schemas: give it CREATEROLE and the database.',
     )
   }
+  if (hasCode(error, '53300')) {
+    return new StartupError(
+      'The database has no connections left for this server: set its max_connections to 100 for each server, and 100 more.',
+    )
+  }
   if (hasCode(error, '53100')) {
     return new StartupError('The disk of the database is full: free some space and start again.')
   }

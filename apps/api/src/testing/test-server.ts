@@ -83,6 +83,7 @@ async function buildServer(
     newRequestId: () => newId(),
     publicUrl,
     dataDir,
+    transfers: path.join(dataDir, 'transfers'),
     readersUrl: null,
     webFolder: null,
     demonstration: false,

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -39,7 +38,7 @@ const statuses = (answers: { status: number }[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
   )
-const staged = () => readdir(path.join(test.parts.dataDir, 'transfers')).catch(() => [])
+const staged = () => readdir(test.parts.transfers).catch(() => [])
 
 describe('many pictures at once', () => {
   it('of sixteen bits and interlaced are refused, and others are answered meanwhile', async () => {

@@ -283,10 +283,10 @@ describe('totals', () => {
 
   it('count as no read of anybody’s data, unlike a list', async () => {
     const noted: string[] = []
-    const machineries = machineriesOf(
-      { ...test.parts, dataDir: '' },
-      { note: (_actor, { register }) => void noted.push(register), flush: async () => undefined },
-    )
+    const machineries = machineriesOf(test.parts, {
+      note: (_actor, { register }) => void noted.push(register),
+      flush: async () => undefined,
+    })
     const actor = test.actor('sindico')
     const tools = { database: test.database.app, machineries, links: fileLinks(testSecret) }
     const landing = landingService(tools, { assigned: {}, dayReaders: {}, joinedActs: [] })

@@ -29,6 +29,8 @@ export type EmbeddedPostgresOptions = {
   readonly dataDir: string
   /** Called with one line for each step that takes long. */
   readonly report: (line: string) => void
+  /** Servers that work on it at once. Default 1. */
+  readonly servers?: number
   /** False for a throw-away cluster of tests: faster, and lost in a power cut. Default true. */
   readonly durable?: boolean
   /**
@@ -179,10 +181,10 @@ async function start(
 
 async function attemptStart(
   home: Home,
-  { report, durable = true }: EmbeddedPostgresOptions,
+  { report, durable = true, servers = 1 }: EmbeddedPostgresOptions,
   { log, port }: { log: string; port: number },
 ): Promise<Postmaster | undefined> {
-  const settings = { ...settingsFor(port), ...(durable ? {} : THROW_AWAY) }
+  const settings = { ...settingsFor(port, servers), ...(durable ? {} : THROW_AWAY) }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return withLogFile(log, async (descriptor) => {
     // A session of its own: a signal to our process group, such as Ctrl+C, must not reach backends.
@@ -208,13 +210,13 @@ async function attemptStart(
  * hundred bytes, which a data folder often does, and the user that PostgreSQL runs as may not write
  * beside it.
  */
-function settingsFor(port: number): Record<string, string | number> {
+function settingsFor(port: number, servers: number): Record<string, string | number> {
   return {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    // Room for two servers, as while one replaces another (docs/decisions/0024).
-    max_connections: 200,
+    // Room for one more server, as while one replaces another (docs/decisions/0024).
+    max_connections: (servers + 1) * 100,
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Statements contain personal data, and the server that sent them gets their errors anyway.

@@ -75,6 +75,23 @@ describe('the hub of open streams', () => {
     expect(neighbour.ended).toBe(false)
   })
 
+  it('ends the streams of a server that drains one after another, and opens no further one', async () => {
+    const sinks = Array.from({ length: 40 }, openSink)
+    for (const sink of sinks) await hub.open(watcher(), sink, null)
+    const ended = () => sinks.filter((sink) => sink.ended).length
+    hub.drain(9_000)
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(ended()).toBe(0)
+    await vi.advanceTimersByTimeAsync(3_100)
+    expect(ended()).toBeGreaterThan(2)
+    expect(ended()).toBeLessThan(38)
+    const late = openSink()
+    await hub.open(watcher(), late, null)
+    expect(late.ended).toBe(true)
+    await vi.advanceTimersByTimeAsync(3_100)
+    expect(ended()).toBe(40)
+  })
+
   it('sends a heartbeat every fifteen seconds, with the position in the log', async () => {
     const sink = openSink()
     await hub.open(watcher(), sink, null)

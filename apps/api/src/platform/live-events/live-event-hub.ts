@@ -39,6 +39,12 @@ export type LiveEventHub = {
   /** Removes a stream whose connection is closed. */
   closed(sink: Sink): void
   size(): number
+  /**
+   * Ends every stream within some milliseconds and opens no further one. The first third of the time
+   * passes before, in which a balancer notices; then each ends at a random moment, so that the browsers
+   * do not all come to another server at once.
+   */
+  drain(withinMs: number): void
   /** Ends every stream, permanently. */
   close(): void
 }
@@ -168,6 +174,13 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
     },
     closed: forget,
     size: () => streams.size,
+    drain(withinMs) {
+      setTimeout(() => {
+        closed = true
+        for (const sink of streams.keys())
+          setTimeout(() => end(sink), (Math.random() * withinMs * 2) / 3).unref()
+      }, withinMs / 3).unref()
+    },
     close() {
       closed = true
       for (const sink of streams.keys()) end(sink)

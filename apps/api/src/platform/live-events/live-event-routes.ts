@@ -5,6 +5,7 @@ import { fileAnswerOf } from '../api-document/operations.ts'
 import { actorOf } from '../authentication.ts'
 import { hasTenant } from '../database/app-database.ts'
 import { ProblemError, problem } from '../problem.ts'
+import type { Servers } from '../servers/server-presence.ts'
 import type { LiveEventHub } from './live-event-hub.ts'
 import type { Sink } from './live-stream.ts'
 import { watcherOf } from './watcher.ts'
@@ -16,7 +17,12 @@ const DRAIN_LOOK_MS = 20
 const END_MS = 1_000
 
 /** Serves `GET /stream`: the events of the tenant, as they happen (platform §17). */
-export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
+export function liveEventRoutes(
+  app: FastifyInstance,
+  hub: LiveEventHub,
+  servers: Pick<Servers, 'onDrain'>,
+): void {
+  servers.onDrain((withinMs) => hub.drain(withinMs))
   // Runs before the server waits for open requests: a stream would never end by itself.
   app.addHook('preClose', async () => hub.close())
 

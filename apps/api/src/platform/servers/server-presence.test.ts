@@ -38,7 +38,7 @@ describe('the servers of one database', () => {
   it('do not count one that takes no more requests', async () => {
     const [one, other] = [start(), start()]
     await expect.poll(() => one.count()).toBe(2)
-    await other.drain()
+    await other.drain(0)
     await expect.poll(() => one.count()).toBe(1)
     expect(other.count()).toBe(2)
   })
@@ -82,7 +82,7 @@ describe('the servers of one database', () => {
     start()
     await expect.poll(() => one.count()).toBe(2)
     isAway = true
-    await one.drain()
+    await one.drain(0)
     expect(one.count()).toBe(2)
   })
 })

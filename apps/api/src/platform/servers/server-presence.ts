@@ -16,6 +16,10 @@ export type Servers = {
   count(): number
   /** Milliseconds between the two clocks that differ most, this server's among them. */
   clockSpreadMs(): number
+  /** Whether this server stops soon, so that others are to be asked. */
+  isDraining(): boolean
+  /** Calls back once when this server begins to drain, with the milliseconds until it stops. */
+  onDrain(listener: (withinMs: number) => void): void
 }
 
 export type ServerPresence = Servers & {
@@ -23,14 +27,22 @@ export type ServerPresence = Servers & {
   readonly id: string
   /** Begins to write that this server is there. */
   start(onError: (error: unknown) => void): void
-  /** Tells the others that this server takes no more requests; never fails. */
-  drain(): Promise<void>
+  /**
+   * Begins to drain: tells listeners and the other servers that this one stops in some milliseconds;
+   * never fails.
+   */
+  drain(withinMs: number): Promise<void>
   /** Removes this server from the list of the others; never fails. */
   stop(): Promise<void>
 }
 
 /** A server without others: for commands and tests. */
-export const aloneServer: Servers = { count: () => 1, clockSpreadMs: () => 0 }
+export const aloneServer: Servers = {
+  count: () => 1,
+  clockSpreadMs: () => 0,
+  isDraining: () => false,
+  onDrain: () => undefined,
+}
 
 /** Milliseconds between two beats. */
 const BEAT_MS = 5_000
@@ -65,6 +77,7 @@ export function serverPresence({
   let spread = 0
   let ahead: number | null = null
   let draining = false
+  const listeners: ((withinMs: number) => void)[] = []
   let report: (error: unknown) => void = () => undefined
 
   async function beat(): Promise<void> {
@@ -104,12 +117,15 @@ export function serverPresence({
     id: server.id,
     count: () => 1 + others,
     clockSpreadMs: () => spread,
+    isDraining: () => draining,
+    onDrain: (listener) => void listeners.push(listener),
     start(onError) {
       report = onError
       ended = run()
     },
-    async drain() {
+    async drain(withinMs) {
       draining = true
+      for (const listener of listeners.splice(0)) listener(withinMs)
       await beat().catch(report)
     },
     async stop() {

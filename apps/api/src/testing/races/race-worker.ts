@@ -43,7 +43,7 @@ export function openRaceWorker({ url, secret, operations, seed }: CommonOrder) {
     database,
     lanes: oneLane(database),
     secret,
-    dataDir: '/nowhere',
+    transfers: '/nowhere',
     publicUrl,
     oidc: null,
   }

@@ -1,0 +1,95 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { answerFigures } from './platform/servers/worker-metrics.ts'
+import { StartupError } from './platform/startup-error.ts'
+
+/** Crashes within a minute after which no further process is started. */
+const LIMIT = { crashes: 5, withinMs: 60_000 }
+
+/** The variable that tells a process that it is one of several. */
+const WORKER = 'PORTARIA_WORKER'
+
+/** Returns whether this is one of several processes, and whether they serve a demonstration. */
+export function workerOf(
+  variables: Readonly<Record<string, string | undefined>>,
+): { demonstration: boolean } | null {
+  return cluster.isWorker ? { demonstration: variables[WORKER] === 'demonstration' } : null
+}
+
+export type Workers = {
+  /** The address that they listen on. */
+  readonly address: string
+  /** Tells all to stop, at once where `hurry` aborts, and resolves when they have ended. */
+  stop(hurry: AbortSignal): Promise<void>
+}
+
+/**
+ * Starts processes that serve one port, as `main.ts` each, and returns when all of them listen. One
+ * that crashes is started again; after too many crashes, `onFailure` is called once. Throws where
+ * one does not start, which has said why.
+ */
+export async function forkWorkers(
+  count: number,
+  demonstration: boolean,
+  onFailure: (failure: StartupError) => void,
+): Promise<Workers> {
+  const workers = new Set<Worker>()
+  const hasListened = new WeakSet<Worker>()
+  const crashes: number[] = []
+  let stopping = false
+
+  function fork(): Worker {
+    const worker = cluster.fork({
+      [WORKER]: demonstration ? 'demonstration' : 'plain',
+      // The launcher waits for the first process alone.
+      WEB_APP: '',
+    })
+    workers.add(worker)
+    worker.on('exit', (code) => {
+      workers.delete(worker)
+      if (!stopping && code !== 0 && hasListened.has(worker)) afterCrash()
+    })
+    worker.once('listening', () => hasListened.add(worker))
+    return worker
+  }
+
+  function afterCrash(): void {
+    crashes.push(performance.now())
+    const recent = crashes.filter((at) => at > performance.now() - LIMIT.withinMs)
+    if (recent.length <= LIMIT.crashes) return void fork()
+    stopping = true
+    onFailure(new StartupError(`The servers crashed ${recent.length} times within a minute.`))
+  }
+
+  async function stop(hurry: AbortSignal): Promise<void> {
+    stopping = true
+    const tell = (signal: NodeJS.Signals) => {
+      for (const worker of workers) worker.process.kill(signal)
+    }
+    const ended = [...workers].map((worker) => once(worker, 'exit'))
+    tell(hurry.aborted ? 'SIGINT' : 'SIGTERM')
+    hurry.addEventListener('abort', () => tell('SIGINT'), { once: true })
+    await Promise.all(ended)
+  }
+
+  answerFigures()
+  const first = Array.from({ length: count }, fork)
+  try {
+    const addresses = await Promise.all(first.map(addressOf))
+    return { address: addresses[0] ?? '', stop }
+  } catch (error) {
+    await stop(AbortSignal.abort())
+    throw error
+  }
+}
+
+type Listening = { address: string | null; port: number }
+
+async function addressOf(worker: Worker): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  worker.once('listening', ({ address, port }: Listening) =>
+    resolve(`http://${address?.includes(':') ? `[${address}]` : (address ?? '127.0.0.1')}:${port}`),
+  )
+  worker.once('exit', () => reject(new StartupError('A server process did not start.')))
+  return promise
+}
