@@ -29,6 +29,7 @@ const onlyInAll =
     : [
         'apps/api/src/main.test.ts',
         'apps/api/src/testing/crash/crash-run.test.ts',
+        'apps/api/src/testing/fleet/server-fleet.test.ts',
         'apps/api/src/platform/embedded-postgres/embedded-postgres.test.ts',
       ]
 

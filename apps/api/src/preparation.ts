@@ -86,6 +86,9 @@ export async function prepareDemonstration(
 ): Promise<Accounts> {
   const ownerUrl = roleUrl(url, databaseName(url), 'owner', secret)
   return background.system.dedicated(async (queries) => {
+    // Another server may need a minute.
+    await queries.all(sql`SET lock_timeout = 0`)
+    await queries.all(sql`SET statement_timeout = 0`)
     await queries.all(sql`SELECT pg_advisory_lock(hashtext('portaria demonstration'))`)
     const accounts = await seed(environment, parts, { ownerUrl, report })
     const devices = environment.demonstrationDevices ?? { readers: [] }

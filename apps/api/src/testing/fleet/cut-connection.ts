@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A way to a database that can be cut, as when its machine or the network is away. */
+export type CutConnection = {
+  readonly port: number
+  /** Breaks all connections, and refuses new ones. */
+  cut(): void
+  /** Passes connections on again. */
+  heal(): void
+  close(): Promise<void>
+}
+
+export async function cutConnection(to: { host: string; port: number }): Promise<CutConnection> {
+  const open = new Set<Socket>()
+  let isCut = false
+  const keep = (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    // The other end breaks it off: that is what is tried.
+    socket.on('error', () => undefined)
+  }
+  const server = createServer((from) => {
+    keep(from)
+    if (isCut) return void from.destroy()
+    const onward = connect(to.port, to.host)
+    keep(onward)
+    from.pipe(onward).pipe(from)
+    from.once('close', () => onward.destroy())
+    onward.once('close', () => from.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const breakAll = () => {
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    port,
+    cut() {
+      isCut = true
+      breakAll()
+    },
+    heal() {
+      isCut = false
+    },
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      breakAll()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caller } from '../crash/crash-caller.ts'
+import { onServer } from '../database-server.ts'
+import { type EventStream, isOpen, openEventStream } from '../event-stream.ts'
+import { type ServerFleet, serverFleet } from './server-fleet.ts'
+
+const SERVERS = 3
+const sindico = 'sindico@bosque.example'
+const doorman = 'funcionario@bosque.example'
+const resident = 'condomino@bosque.example'
+
+let fleet: ServerFleet
+beforeAll(async () => {
+  fleet = await serverFleet(SERVERS)
+}, 180_000)
+afterAll(() => fleet.stop())
+
+const at = (nth: number) => fleet.servers[nth % SERVERS]?.url ?? ''
+const everywhere = Array.from({ length: SERVERS }, (_, nth) => nth)
+
+const press = (nth: number) =>
+  caller(at(nth), resident).post(
+    '/notifications/panic',
+    { message: 'alerta' },
+    { 'idempotency-key': newId() },
+  )
+
+/** Ends the open alert, so that the next press makes another. */
+async function closeAlert(nth: number, id: string): Promise<void> {
+  const person = caller(at(nth), sindico)
+  await person.post(`/notifications/panic/${id}/acknowledge`, {})
+  await person.post(`/notifications/panic/${id}/close`, { resolution: 'test' })
+}
+
+async function stream(nth: number, lastId?: string): Promise<EventStream> {
+  const headers = await caller(at(nth), doorman).headers()
+  const opened = await openEventStream(`${at(nth)}/api/v1/stream`, {
+    ...headers,
+    ...(lastId !== undefined && { 'last-event-id': lastId }),
+  })
+  if (lastId === undefined) await opened.next(isOpen)
+  return opened
+}
+
+const tells = (id: string) => (event: { data: Record<string, unknown> }) =>
+  JSON.stringify(event.data).includes(id)
+
+/** Presses the button at one server until the streams of all tell of it. */
+async function alertReachesAll(streams: readonly EventStream[], nth: number): Promise<number> {
+  const id = await press(nth)
+  const begun = performance.now()
+  await Promise.all(streams.map((one) => one.next(tells(id))))
+  const took = performance.now() - begun
+  await closeAlert(nth + 1, id)
+  return took
+}
+
+describe('several servers on one database', () => {
+  it('make one schema and one demonstration, and count each other', async () => {
+    const made = await onServer(
+      fleet.adminUrl,
+      `SELECT count(*)::int AS accounts, count(DISTINCT email)::int AS people FROM users
+       WHERE email LIKE '%@bosque.example' HAVING count(*) > 0`,
+    )
+    expect(made).toEqual([
+      { accounts: expect.any(Number) as number, people: made[0]?.['accounts'] },
+    ])
+    for (const nth of everywhere)
+      await expect
+        .poll(async () => (await fetch(`${at(nth)}/metrics`)).text(), { timeout: 20_000 })
+        .toContain(`\nportaria_servers ${SERVERS}\n`)
+  })
+
+  it('tell of an alert on the streams of all', async () => {
+    const streams = await Promise.all(everywhere.map((nth) => stream(nth)))
+    for (const nth of everywhere) {
+      // A second by the specification; a hundred for a slow machine.
+      expect(await alertReachesAll(streams, nth)).toBeLessThan(100_000)
+    }
+    for (const one of streams) one.close()
+  })
+
+  it('refuse a session that ended at one of them', async () => {
+    const person = caller(at(0), sindico)
+    const headers = await person.headers()
+    const statusAt = async (nth: number) =>
+      (await fetch(`${at(nth)}/api/v1/me`, { headers })).status
+    for (const nth of everywhere) expect(await statusAt(nth)).toBe(200)
+    const left = await fetch(`${at(1)}/api/v1/logout`, { method: 'POST', headers })
+    expect(left.ok).toBe(true)
+    for (const nth of everywhere) await expect.poll(() => statusAt(nth)).toBe(401)
+  })
+
+  it('know at once what was set at another', async () => {
+    const people = everywhere.map((nth) => caller(at(nth), sindico))
+    const id = newId()
+    await people[0]?.post('/towers', { id, name: `Torre ${id}` })
+    for (const person of people)
+      expect(JSON.stringify(await person.read(`/towers/${id}`))).toContain(`Torre ${id}`)
+  })
+
+  it('write each letter once', async () => {
+    const ask = (nth: number) =>
+      fetch(`${at(nth)}/api/v1/password/forgot`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: sindico }),
+      })
+    for (const nth of everywhere) expect((await ask(nth)).ok).toBe(true)
+    await expect
+      .poll(async () => (await fleet.lettersTo(sindico)).length, { timeout: 60_000 })
+      .toBe(SERVERS)
+    await sleep(3_000)
+    expect(await fleet.lettersTo(sindico)).toHaveLength(SERVERS)
+  })
+
+  it('take over the streams of one that was killed, and lose no event', async () => {
+    const before = await stream(0)
+    const first = await press(1)
+    const { id: last } = await before.next(tells(first))
+    await closeAlert(1, first)
+    await fleet.servers[0]?.kill('server')
+    await before.ended
+    const missed = await press(2)
+    const after = await stream(2, last)
+    await after.next(tells(missed))
+    expect(after.events.filter(({ event }) => event === 'reset')).toEqual([])
+    await closeAlert(2, missed)
+    await after.next(({ data }) => JSON.stringify(data).includes('closed'))
+    after.close()
+    await fleet.servers[0]?.start()
+  }, 180_000)
+
+  it.each([1, 30])(
+    'go on by themselves after the database was away for %i seconds',
+    async (seconds) => {
+      fleet.database.cut()
+      await sleep(seconds * 1_000)
+      for (const server of fleet.servers) expect(server.lives()).toBe(true)
+      fleet.database.heal()
+      await Promise.all(fleet.servers.map((server) => server.ready()))
+      const streams = await Promise.all(everywhere.map((nth) => stream(nth)))
+      expect(await alertReachesAll(streams, 0)).toBeLessThan(100_000)
+      for (const one of streams) one.close()
+      // The queue of each server works again.
+      const known = (await fleet.lettersTo(doorman)).length
+      const asked = await fetch(`${at(1)}/api/v1/password/forgot`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: doorman }),
+      })
+      expect(asked.ok).toBe(true)
+      await expect
+        .poll(async () => (await fleet.lettersTo(doorman)).length, { timeout: 60_000 })
+        .toBe(known + 1)
+    },
+    180_000,
+  )
+})
