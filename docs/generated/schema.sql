@@ -642,6 +642,22 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.access_schedules REFERENCING
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_schedules FOR EACH ROW EXECUTE FUNCTION note_for_readers();
 grant insert, select, update on access_schedules to {{app}};
 
+create table act_counts (
+  tenant_id uuid not null,
+  act text not null,
+  counted_for uuid not null,
+  since timestamp with time zone not null default now(),
+  count integer not null default 1,
+  constraint act_counts_act_check CHECK (((char_length(act) >= 1) AND (char_length(act) <= 40))),
+  constraint act_counts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint act_counts_pkey PRIMARY KEY (tenant_id, act, counted_for)
+);
+CREATE INDEX act_counts_by_age ON public.act_counts USING btree (tenant_id, since);
+alter table act_counts enable row level security;
+alter table act_counts force row level security;
+create policy own_tenant on act_counts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update (count), update (since) on act_counts to {{app}};
+
 create table address_claims (
   host text not null,
   port integer not null,

@@ -1483,6 +1483,15 @@ CREATE TABLE public.access_schedules (
   CONSTRAINT access_schedules_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT access_schedules_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE TABLE public.act_counts (
+  tenant_id uuid NOT NULL,
+  act text NOT NULL,
+  counted_for uuid NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  count integer DEFAULT 1 NOT NULL,
+  CONSTRAINT act_counts_act_check CHECK (((char_length(act) >= 1) AND (char_length(act) <= 40))),
+  CONSTRAINT act_counts_pkey PRIMARY KEY (tenant_id, act, counted_for)
+);
 CREATE TABLE public.address_claims (
   host text NOT NULL,
   port integer NOT NULL,
@@ -4553,6 +4562,7 @@ CREATE INDEX access_rules_of_schedule ON public.access_rules USING btree (tenant
 CREATE INDEX access_schedule_hours_of ON public.access_schedule_hours USING btree (tenant_id, access_schedule_id, ordinal);
 CREATE UNIQUE INDEX access_schedules_name ON public.access_schedules USING btree (tenant_id, public.search_normal(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX access_schedules_by_name ON public.access_schedules USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX act_counts_by_age ON public.act_counts USING btree (tenant_id, since);
 CREATE INDEX announcement_apartments_of ON public.announcement_apartments USING btree (tenant_id, announcement_id, ordinal);
 CREATE INDEX announcement_apartments_of_unit ON public.announcement_apartments USING btree (tenant_id, apartment_id);
 CREATE INDEX announcement_attachments_of ON public.announcement_attachments USING btree (tenant_id, announcement_id, ordinal);
@@ -5136,7 +5146,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0134_month_figures.sql', 'e3d39f9ae550aeeed91f97c4e5614b590c22f6bfc0811a20e1eabbc2516501ca'),
   ('0135_erasures_mended.sql', '7b52369cd6d3b80786f45d7b4b034108ff777f85222eccd492c7f5db32f9e88a'),
   ('0136_open_rounds.sql', '0c91d518cf1e54188359f80687dc41d9d2b9241a6df8f421d47fd83db296b1b6'),
-  ('0137_servers.sql', '1b4d9481282360b5347ae3ffbcab0a7f58eeb88253d833fcc81b828a34186dce');
+  ('0137_servers.sql', '1b4d9481282360b5347ae3ffbcab0a7f58eeb88253d833fcc81b828a34186dce'),
+  ('0140_act_counts.sql', 'd52f372de54e38ed21e2eb696ebe2c281bcc6622854e055e17ed42234b371282');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -5246,6 +5257,8 @@ ALTER TABLE public.access_schedules
   ADD CONSTRAINT access_schedules_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
   ADD CONSTRAINT access_schedules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id),
   ADD CONSTRAINT access_schedules_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
+ALTER TABLE public.act_counts 
+  ADD CONSTRAINT act_counts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.address_claims 
   ADD CONSTRAINT address_claims_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.announcement_apartments 
@@ -6099,6 +6112,7 @@ ALTER TABLE public.access_rule_towers ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL
 ALTER TABLE public.access_rules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_schedule_hours ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.access_schedules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.act_counts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.announcement_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.announcement_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.announcement_recipients ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -6250,6 +6264,7 @@ CREATE POLICY own_tenant ON public.access_rule_towers AS PERMISSIVE FOR ALL TO P
 CREATE POLICY own_tenant ON public.access_rules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_schedule_hours AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.access_schedules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY own_tenant ON public.act_counts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.announcement_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.announcement_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.announcement_recipients AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -6407,6 +6422,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_rule_towers TO {{app
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_rules TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.access_schedule_hours TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.access_schedules TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.act_counts TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.address_claims TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.announcement_apartments TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.announcement_attachments TO {{app}};
@@ -6578,6 +6594,7 @@ GRANT UPDATE (may_hold, sent_at, pulse, state, reason, detail, tries, next_at, p
 GRANT UPDATE (ended_at) ON TABLE public.access_order_points TO {{app}};
 GRANT UPDATE (ended_at, ended_by) ON TABLE public.access_orders TO {{app}};
 GRANT UPDATE (used_at) ON TABLE public.access_pardons TO {{app}};
+GRANT UPDATE (since, count) ON TABLE public.act_counts TO {{app}};
 GRANT UPDATE (user_id, delivered_at, read_at, acknowledged_at, told_on, told_by, told_recorded_by, told_recorded_at) ON TABLE public.announcement_recipients TO {{app}};
 GRANT UPDATE (name, kind, logo_file_id, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.brands TO {{app}};
 GRANT UPDATE (returned_at, returned_by) ON TABLE public.cabinet_loans TO {{app}};

@@ -74,13 +74,22 @@ export type PanicService = {
 }
 
 export function panicService(database: AppDatabase, links: FileLinks): PanicService {
-  const limits = panicLimits()
-
   /** Runs one transaction as a reader of the actor's tenant. */
   const reading = <T>(actor: Actor, work: (context: PanicContext) => Promise<T>): Promise<T> =>
     database.inTenant(actor, async (context) =>
       work({ ...context, actor: await panicReader(context) }),
     )
+
+  /** Runs a transaction that counts against a limit first. */
+  const limited = <T>(
+    actor: Actor,
+    limit: (context: PanicContext) => Promise<void>,
+    work: (context: PanicContext) => Promise<T>,
+  ): Promise<T> =>
+    reading(actor, async (context) => {
+      await limit(context)
+      return work(context)
+    })
 
   return {
     raise: (actor, { message, raisedAt, motive, silent }, key) =>
@@ -91,13 +100,12 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
         }),
       ),
 
-    async drill(actor, { message, motive = null }) {
-      limits.drill(actor)
-      return reading(actor, async (context) => {
+    drill: (actor, { message, motive = null }) =>
+      reading(actor, async (context) => {
+        await panicLimits.drill(context)
         const press = { message, deviceAt: null, key: null, motive, silent: false }
         return (await raiseIncident(context, { source: 'drill', press })).alert
-      })
-    },
+      }),
 
     async recent(actor) {
       if (!hasTenant(actor)) return []
@@ -159,18 +167,10 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
     acknowledge: (actor, id) => reading(actor, (context) => acknowledge(context, id)),
     close: (actor, id, body) => reading(actor, (context) => close(context, id, body)),
     come: (actor, id) => reading(actor, (context) => come(context, id)),
-    async cancel(actor, id) {
-      limits.word(actor)
-      return reading(actor, (context) => cancel(context, id))
-    },
-    async locate(actor, id, place) {
-      limits.place(actor)
-      return reading(actor, (context) => locate(context, id, place))
-    },
-    async say(actor, id, word) {
-      limits.word(actor)
-      return reading(actor, (context) => say(context, id, word))
-    },
+    cancel: (actor, id) => limited(actor, panicLimits.word, (context) => cancel(context, id)),
+    locate: (actor, id, place) =>
+      limited(actor, panicLimits.place, (context) => locate(context, id, place)),
+    say: (actor, id, word) => limited(actor, panicLimits.word, (context) => say(context, id, word)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
+import { dropOldCounts } from '../act-counts.ts'
 import { dropOldEvents } from '../outbox/live-event-log.ts'
 import type { Schedule, Tasks } from './task.ts'
 
@@ -57,6 +58,11 @@ export const housekeepingTasks: Tasks = {
     },
   },
 
+  drop_old_counts: {
+    scope: 'tenant',
+    run: ({ database, actor }) => database.inTenant(actor, dropOldCounts),
+  },
+
   fold_register_counts: {
     scope: 'tenant',
     async run({ database, actor }) {
@@ -73,4 +79,5 @@ export const housekeepingSchedules: readonly Schedule[] = [
   { task: 'drop_old_events', cron: '10 * * * *' },
   { task: 'drop_empty_lines', cron: '*/10 * * * *' },
   { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'fold_register_counts' } },
+  { task: 'for_every_tenant', cron: '20 6 * * *', data: { task: 'drop_old_counts' } },
 ]

@@ -22,7 +22,10 @@ export async function cutConnection(to: { host: string; port: number }): Promise
   }
   const server = createServer((from) => {
     keep(from)
-    if (isCut) return void from.destroy()
+    if (isCut) {
+      from.destroy()
+      return
+    }
     const onward = connect(to.port, to.host)
     keep(onward)
     from.pipe(onward).pipe(from)

@@ -8,11 +8,11 @@ import { FACE_LINK_DAYS } from '@portaria/contract/modules/access/faces/face-wor
 import { isMinor } from '@portaria/contract/modules/people/minors'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { type ActLimit, countAct } from '../../../platform/act-counts.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { linkFailures } from '../../../platform/link-failures.ts'
 import { linkReads } from '../../../platform/link-reads.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import { windowCounts } from '../../../platform/window-counts.ts'
 import { type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.ts'
 import type { Holder } from '../own-pins/own-pins.repository.ts'
 import { endConsent, giveConsent } from './face-consents.ts'
@@ -42,7 +42,7 @@ export type FaceLinksService = {
 }
 
 /** Photos of one link in an hour; whoever has to try oftener waits. */
-const PHOTOS = { free: 20, windowMs: 3_600_000 }
+const PHOTOS: ActLimit = { act: 'face_photo', free: 20, windowS: 3_600 }
 
 type Stored = InhabitantColumns & {
   readonly generation: number
@@ -57,7 +57,6 @@ type Opened = { readonly holder: FaceHolder; readonly askedBy: string; readonly 
 export function faceLinksService({ database, seal, tokens, receive }: FaceTools): FaceLinksService {
   const failures = linkFailures()
   const reads = linkReads()
-  const photos = windowCounts(PHOTOS)
 
   /** Runs work about the person of a genuine link, in a transaction that reads or one that writes. */
   async function byLink<T>(
@@ -106,9 +105,9 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
 
     async sendPhoto(link, request) {
       // Counted against whoever sent the letter, since the sender of the photo has no login.
-      const counted = await byLink('readInTenant', link, async (context, { holder, ...opened }) => {
+      const counted = await byLink('inTenant', link, async (context, { holder, ...opened }) => {
         await requireConsent(context, holder)
-        photos.take(opened.linkId)
+        await countAct(context, PHOTOS, opened.linkId)
         return { ...context.actor, userId: opened.askedBy } satisfies TenantActor
       })
       const photo = await receive(request, counted)

@@ -8,10 +8,10 @@ import {
 import { exportWords } from '@portaria/contract/modules/erasures/export-words/every-language'
 import { sql } from 'kysely'
 import { type PersonalRows, personPointers } from '../../../parts/personal-rows.ts'
+import { type ActLimit, countAct } from '../../../platform/act-counts.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { problem } from '../../../platform/problem.ts'
-import { windowCounts } from '../../../platform/window-counts.ts'
 import { exportFile, type FileLines } from '../../../register-endpoints/export-file.ts'
 import type { Machinery } from '../../../register-endpoints/machinery.ts'
 import { companyName } from '../../companies/public/companies.ts'
@@ -21,8 +21,8 @@ import { type Cover, countSheets, exportLines } from './export-lines.ts'
 import { registerSheets } from './register-sheets.ts'
 import { tableSheets } from './table-sheets.ts'
 
-/** Limit of exports of one login in an hour, in this process. */
-const EXPORTS = { free: 20, windowMs: 3_600_000 } as const
+/** Limit of exports of one login in an hour. */
+const EXPORTS: ActLimit = { act: 'personal_data_export', free: 20, windowS: 3_600 }
 
 /** The roles of people who may have a login. */
 const readers: { readonly [Name in ErasableRegister]?: Role } = {
@@ -36,8 +36,6 @@ export function exportsService(
   machinery: Pick<Machinery, 'transfers' | 'lanes'>,
   rows: readonly PersonalRows[],
 ) {
-  const exports = windowCounts(EXPORTS)
-
   /** Notes the export in the person's history, and returns the lines of the file. */
   async function prepare(context: TenantContext, subject: Subject): Promise<FileLines> {
     if (!(await isThere(context, subject))) throw problem('not_found')
@@ -63,7 +61,7 @@ export function exportsService(
     const sheet = exportWords[actor.language].about.sheet
     const prepared = async (context: TenantContext) => {
       // Counted in its turn: what the queue refuses is no export.
-      exports.take(String(actor.userId))
+      await countAct(context, EXPORTS, context.actor.userId ?? context.actor.tenantId)
       const subject = await find(context)
       if (!subject) throw problem('not_found')
       return prepare(context, subject)
