@@ -85,8 +85,10 @@ it('every decision and every cited number is in the index', () => {
 })
 
 it('every setting of the server is described', () => {
-  const source = ['environment', 'demonstration-devices', 'oidc-settings', 'realtime-settings']
-    .map((name) => read(`apps/api/src/platform/${name}.ts`))
+  const platform = 'apps/api/src/platform'
+  const apart = globSync(`${platform}/**/*-settings.ts`, { cwd: root })
+  const source = [`${platform}/environment.ts`, `${platform}/demonstration-devices.ts`, ...apart]
+    .map(read)
     .join('\n')
   const names = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name))
   const described = new Set(
