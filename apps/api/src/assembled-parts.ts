@@ -8,6 +8,7 @@ import { CALLS_AT_ONCE, openLanes } from './platform/database/lanes.ts'
 import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import type { Environment } from './platform/environment.ts'
+import { openFileStore } from './platform/files/open-file-store.ts'
 import { loggedError } from './platform/logged-error.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
@@ -81,6 +82,8 @@ export async function assemble(
   const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
   const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
   undo(mailer.close)
+  const files = await openFileStore(environment)
+  undo(files.close)
   const transfers = await openTransfers(dataDir)
   undo(transfers.close)
   // In production, push subscriptions and gateways must not reach the services on the server's own
@@ -108,6 +111,7 @@ export async function assemble(
     publicUrl,
     readersUrl: environment.readersUrl ?? null,
     dataDir,
+    files,
     transfers: transfers.folder,
     webFolder: null,
     demonstration: false,

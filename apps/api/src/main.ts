@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { databaseProblem } from './platform/database/database-problem.ts'
-import { type Environment, plainHttpWarning, readEnvironment } from './platform/environment.ts'
+import { type Environment, readEnvironment } from './platform/environment.ts'
+import { plainHttpWarning, plainStorageWarning } from './platform/plain-http.ts'
 import { StartupError } from './platform/startup-error.ts'
 import {
   type Server,
@@ -116,8 +117,12 @@ process.on('unhandledRejection', (reason) => {
 
 try {
   const environment = readEnvironment(process.env)
-  for (const warning of [plainHttpWarning(environment.publicUrl), environment.ignored])
-    if (warning && !worker) process.stderr.write(`${warning}\n`)
+  const warnings = [
+    plainHttpWarning(environment.publicUrl),
+    plainStorageWarning(environment.objectStorage?.endpoint),
+    environment.ignored,
+  ]
+  for (const warning of warnings) if (warning && !worker) process.stderr.write(`${warning}\n`)
   const server = await begin(environment)
   if (!worker) announce(server, environment.publicUrl)
   notifyLauncher('ready')

@@ -18,7 +18,6 @@ import {
   requireDemonstrationWanted,
   resolveSessionSecret,
 } from './platform/environment.ts'
-import { diskFileStore } from './platform/files/file-store.ts'
 import { explainDatabaseError, type StartupError } from './platform/startup-error.ts'
 import type { Undo } from './undo-steps.ts'
 
@@ -104,7 +103,7 @@ export async function prepareDemonstration(
  */
 async function seed(
   environment: Environment,
-  { database, auth, secret, publicUrl }: SignInTools,
+  { database, auth, secret, publicUrl, files }: SignInTools,
   { ownerUrl, report }: { ownerUrl: string; report: (line: string) => void },
 ): Promise<Accounts> {
   const emails = demonstrationAccounts.map(({ email }) => email)
@@ -122,7 +121,7 @@ async function seed(
       parts: gathered.demonstration,
       secret,
       publicUrl,
-      files: diskFileStore(environment.dataDir),
+      files,
       timeZone: environment.demonstrationZone,
       hashPassword,
       storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),

@@ -13,6 +13,7 @@ import { oneLane } from './platform/database/lanes.ts'
 import { PRINTED_SCHEMA } from './platform/database/printed-schema.ts'
 import { type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
+import { diskFileStore } from './platform/files/disk-file-store.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { printPermissions } from './platform/printed-documents/permissions-document.ts'
@@ -87,6 +88,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     publicUrl,
     dataDir,
     transfers: path.join(dataDir, 'transfers'),
+    files: diskFileStore(dataDir),
     readersUrl: null,
     webFolder: null,
     demonstration: false,

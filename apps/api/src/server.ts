@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Assembled, assemble, type DatabaseAccess } from './assembled-parts.ts'
 import { startBackground } from './background.ts'
 import type { Environment } from './platform/environment.ts'
+import { checkFileStore } from './platform/files/open-file-store.ts'
 import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
 import {
   type Accounts,
@@ -40,11 +41,13 @@ export type ServerOptions = PreparationOptions & {
 }
 
 /**
- * Starts everything in order: database, migrations, connections, demonstration data, web server.
+ * Starts everything in order: the store of files, database, migrations, connections, demonstration data, web server.
  * When a step fails, stops everything that the earlier steps started.
  */
 export const startServer = (environment: Environment, options: ServerOptions): Promise<Server> =>
   started(async (undo) => {
+    await checkFileStore(environment, options.report)
+    options.signal.throwIfAborted()
     const access = await prepareDatabase(environment, options, undo)
     const assembled = await assemble(environment, access, undo)
     const accounts = await prepareDemonstration(environment, assembled, access, options.report)
@@ -61,6 +64,8 @@ export const startServer = (environment: Environment, options: ServerOptions): P
  */
 export const startWorkers = (environment: Environment, options: ServerOptions): Promise<Server> =>
   started(async (undo) => {
+    await checkFileStore(environment, options.report)
+    options.signal.throwIfAborted()
     const access = await prepareDatabase(environment, options, undo)
     const accounts = await prepareApart(environment, access, options)
     options.signal.throwIfAborted()

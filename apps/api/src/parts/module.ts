@@ -85,7 +85,7 @@ export type JobTools = Pick<
   | 'push'
   | 'guard'
   | 'secret'
-  | 'dataDir'
+  | 'files'
   | 'registration'
   | 'oidc'
   | 'realtime'

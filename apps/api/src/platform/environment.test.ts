@@ -2,12 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  plainHttpWarning,
-  readEnvironment,
-  requireDemonstrationWanted,
-  resolveSessionSecret,
-} from './environment.ts'
+import { readEnvironment, requireDemonstrationWanted, resolveSessionSecret } from './environment.ts'
+import { plainHttpWarning } from './plain-http.ts'
 import { StartupError } from './startup-error.ts'
 
 const SECRET = 'a-secret-of-more-than-32-characters'

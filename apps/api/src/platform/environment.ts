@@ -7,7 +7,13 @@ import {
   ignoredDevices,
   readDemonstrationDevices,
 } from './demonstration-devices.ts'
+import {
+  type ObjectStorageSettings,
+  objectStorageKnobs,
+  readObjectStorageSettings,
+} from './files/object-storage/object-storage-settings.ts'
 import { type OidcSettings, oidcKnobs, readOidcSettings } from './oidc-settings.ts'
+import { isLoopback } from './plain-http.ts'
 import { proxyKnobs, readTrustProxy, type TrustedProxies } from './proxy-settings.ts'
 import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './realtime-settings.ts'
 import { readServerSettings, type ServerSettings, serverKnobs } from './servers/server-settings.ts'
@@ -23,13 +29,15 @@ export type Environment = {
   readonly port: number
   /** Address that the web server listens on. */
   readonly host: string
-  /** Absolute path of the folder that holds the database, secrets and files. */
+  /** Absolute path of the folder that holds the embedded database, secrets, files and letters. */
   readonly dataDir: string
   /**
    * Connection string of an external PostgreSQL, for a login that may create roles; the embedded
    * one if absent.
    */
   readonly databaseUrl?: string
+  /** The bucket that holds the bytes of files; the data folder does if absent. */
+  readonly objectStorage?: ObjectStorageSettings
   /** Data for a new database. */
   readonly seed: 'demo' | 'none'
   /** Whether `SEED=demo` was set explicitly, not just by default. */
@@ -153,6 +161,7 @@ const KNOBS = z.object({
     .optional(),
   ...proxyKnobs,
   ...serverKnobs,
+  ...objectStorageKnobs,
   ...oidcKnobs,
   ...deviceKnobs,
   ...realtimeKnobs,
@@ -200,6 +209,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: knobs.HOST,
     dataDir: path.resolve(knobs.DATA_DIR),
     databaseUrl: knobs.DATABASE_URL,
+    objectStorage: readObjectStorageSettings(knobs),
     seed,
     demonstrationWanted: knobs.SEED === 'demo',
     demonstrationZone: knobs.DEMO_TIME_ZONE,
@@ -228,23 +238,6 @@ function readersUrlOf(publicUrl: string): string | undefined {
   // Not every reader knows the name.
   if (url.hostname === 'localhost') url.hostname = '127.0.0.1'
   return url.protocol === 'http:' ? url.origin : undefined
-}
-
-/** Whether an address or host name is reachable from this machine only. */
-export function isLoopback(host: string): boolean {
-  return /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/i.test(
-    host,
-  )
-}
-
-/**
- * Returns the warning for an address that browsers do not treat as secure, and therefore deny
- * features to; null for others.
- */
-export function plainHttpWarning(publicUrl: string): string | null {
-  const { protocol, hostname } = new URL(publicUrl)
-  if (protocol === 'https:' || isLoopback(hostname)) return null
-  return `PUBLIC_URL ${publicUrl} is plain http: browsers give no camera, passkeys, notifications, clipboard or Web Locks there, and anybody on the way reads along, so put https in front.`
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
-import { isLoopback } from './environment.ts'
+import { isLoopback } from './plain-http.ts'
 
 /** Returns the addresses of a name, IPv4 first; throws if it has none. */
 export type ResolveName = (name: string) => Promise<LookupAddress[]>

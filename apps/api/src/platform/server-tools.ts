@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
 import type { Lanes } from './database/lanes.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OidcSettings } from './oidc-settings.ts'
 import type { LiveEventLog } from './outbox/live-event-log.ts'
@@ -31,10 +32,12 @@ export type ServerTools = {
   publicUrl: string
   /** The plain http origin at which access readers reach the server; null if there is none. */
   readersUrl: string | null
-  /** The folder of files, letters and secrets. */
+  /** The folder of letters, secrets and temporary files. */
   dataDir: string
   /** The folder of what this process is receiving or writing. */
   transfers: string
+  /** The bytes of pictures. */
+  files: FileStore
   /** The built web app, or null if only the API is served. */
   webFolder: string | null
   /** Whether the database holds the demonstration, whose accounts the sign-in page offers. */

@@ -51,6 +51,7 @@ export const otherJobs: Readonly<Record<string, readonly string[]>> = {
     'make_access_partitions',
     'make_audit_partitions',
     'purge_files',
+    'sweep_files',
     'read_locker',
     'read_lockers',
     'sweep_imports',

@@ -7,6 +7,8 @@ import type { SignInTools } from '../modules/accounts/public/account/sign-in-too
 import { appDatabase } from '../platform/database/app-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
 import { oneLane } from '../platform/database/lanes.ts'
+import { diskFileStore } from '../platform/files/disk-file-store.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import type { OidcSettings } from '../platform/oidc-settings.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
@@ -31,6 +33,8 @@ export type ServerOptions = {
   /** A realtime database service on this machine. */
   realtime?: RealtimeSettings
   registration?: boolean
+  /** The store of files; a folder of the server's own if absent. */
+  files?: FileStore
 }
 
 /** The real server without a port, and the database that it works on. */
@@ -59,7 +63,7 @@ export async function ownServer(options: ServerOptions, emptied: boolean): Promi
 
 async function buildServer(
   database: TestDatabase,
-  { pastPolicies = false, oidc, realtime, registration = true }: ServerOptions,
+  { pastPolicies = false, oidc, realtime, registration = true, files }: ServerOptions,
 ) {
   const requests = pastPolicies
     ? appDatabase(openPool(database.adminUrl, { connections: 5 }), () => undefined)
@@ -84,6 +88,7 @@ async function buildServer(
     publicUrl,
     dataDir,
     transfers: path.join(dataDir, 'transfers'),
+    files: files ?? diskFileStore(dataDir),
     readersUrl: null,
     webFolder: null,
     demonstration: false,

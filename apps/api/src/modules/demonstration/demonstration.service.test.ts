@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gathered } from '../../modules.ts'
 import type { Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { lackingFigures } from '../../testing/demonstration-figures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -40,7 +39,7 @@ const load = () =>
     parts: gathered.demonstration,
     secret: test.parts.secret,
     publicUrl: test.parts.publicUrl,
-    files: diskFileStore(test.parts.dataDir),
+    files: test.parts.files,
     hashPassword: countedHash,
     storePassword: async (userId, hash) => void stored.set(userId, hash),
     report: (line) => reports.push(line),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { addFile } from '../../platform/files/add-file.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { keepFile } from '../../platform/files/keep-file.ts'
 
 /** A picture as SVG, the id of its file, and its size in pixels. */
 type Drawing = {
@@ -24,5 +24,7 @@ export async function keepDrawing(
 ): Promise<string> {
   const bytes = await sharp(Buffer.from(svg)).webp(WEBP).toBuffer()
   const image = { bytes, mediaType: 'image/webp', ...size } as const
-  return keepFile(context, store, image, { id, isClaimed: true })
+  await store.put(context.actor.tenantId, id, bytes)
+  await addFile(context, image, { id, isClaimed: true })
+  return id
 }

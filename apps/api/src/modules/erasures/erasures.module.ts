@@ -1,6 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
 import { erasureSchedules, erasureTasks } from './erasure-tasks.ts'
 import { erasuresRoutes } from './erasures.routes.ts'
@@ -9,16 +8,16 @@ import { exportsRoutes } from './exports/exports.routes.ts'
 /** The erasure of one person's data, with its receipt, and the export of them. */
 export const erasuresModule: ApiModule = {
   name: 'erasures',
-  routes: (api, { database, gathered, dataDir, machineries }) => {
+  routes: (api, { database, gathered, files, machineries }) => {
     erasuresRoutes(api, database, {
       things: gathered.things,
       rows: gathered.personalRows,
-      dropFiles: dropUnusedFiles(diskFileStore(dataDir)),
+      dropFiles: dropUnusedFiles(files),
     })
     // Files of all registers are written alike.
     exportsRoutes(api, machineryOf(machineries, 'residents'), gathered.personalRows)
   },
-  jobs: ({ dataDir }) => [
-    { tasks: erasureTasks(dropUnusedFiles(diskFileStore(dataDir))), schedules: erasureSchedules },
+  jobs: ({ files }) => [
+    { tasks: erasureTasks(dropUnusedFiles(files)), schedules: erasureSchedules },
   ],
 }

@@ -1,13 +1,14 @@
 import type { Actor } from '@portaria/contract/actors/actor'
 import { isPlatformRole } from '@portaria/contract/actors/roles'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
+import { addFile } from '../../platform/files/add-file.ts'
 import { type DropFiles, dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { EncodedImage } from '../../platform/files/image-encoder.ts'
-import { keepFile } from '../../platform/files/keep-file.ts'
 import { problem } from '../../platform/problem.ts'
 
 export type FilesService = {
@@ -36,11 +37,15 @@ export function filesService(
 ): FilesService {
   const drop = dropUnusedFiles(store)
   return {
-    keep(actor, image) {
-      return database.inTenant(storingActor(actor), async (context) => {
-        const id = await keepFile(context, store, image, { isClaimed: false })
-        return { id, url: links.linkOf(context.actor.tenantId, id) }
-      })
+    async keep(actor, image) {
+      const keeper = storingActor(actor)
+      if (!hasTenant(keeper)) throw problem('tenant_required')
+      const id = newId()
+      await store.put(keeper.tenantId, id, image.bytes)
+      await database.inTenant(keeper, (context) =>
+        addFile(context, image, { id, isClaimed: false }),
+      )
+      return { id, url: links.linkOf(keeper.tenantId, id) }
     },
 
     async open({ id, tenant, expires, signature }) {

@@ -1,7 +1,6 @@
 import { systemActor } from '@portaria/contract/actors/actor'
 import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { type DeskWorld, openDeskWorld } from '../../testing/desk-world.ts'
 import { erasingOf } from '../../testing/erasing.ts'
 import { eraseOverdue } from './retention.service.ts'
@@ -38,7 +37,7 @@ describe('entries of a desk without a network, past their term', () => {
     await eraseOverdue(
       world.test.database.app,
       { ...systemActor('test'), tenantId: world.test.tenants.bosque },
-      erasingOf(diskFileStore(world.test.parts.dataDir)),
+      erasingOf(world.test.parts.files),
     )
     expect(await stored()).toEqual([
       { guest_name: 'Quem Esperava', outcome: 'conflict' },

@@ -2,7 +2,6 @@ import { systemActor } from '@portaria/contract/actors/actor'
 import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { erasingOf } from '../../testing/erasing.ts'
 import { openParcelWorld, type ParcelWorld } from '../../testing/parcel-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
@@ -19,7 +18,7 @@ describe('handovers past their term', () => {
     eraseOverdue(
       world.test.database.app,
       { ...systemActor('test'), tenantId: world.test.tenants.bosque },
-      erasingOf(diskFileStore(world.test.parts.dataDir)),
+      erasingOf(world.test.parts.files),
     )
   const read = async (id: string) =>
     (await world.as('sindico').get(`/handovers/${id}`)).body.data as unknown as object

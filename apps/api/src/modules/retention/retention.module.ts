@@ -1,6 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { networkAddresses } from './network-addresses.ts'
 import { retentionRoutes } from './retention.routes.ts'
 import { inErasureOrder } from './retention.service.ts'
@@ -11,11 +10,11 @@ export const retentionModule: ApiModule = {
   name: 'retention',
   routes: (api, { database, gathered }) =>
     retentionRoutes(api, database, inErasureOrder(gathered.retentionRules)),
-  jobs: ({ dataDir, gathered }) => [
+  jobs: ({ files, gathered }) => [
     {
       tasks: retentionTasks({
         rules: inErasureOrder(gathered.retentionRules),
-        dropFiles: dropUnusedFiles(diskFileStore(dataDir)),
+        dropFiles: dropUnusedFiles(files),
       }),
       schedules: retentionSchedules,
     },

@@ -6,7 +6,6 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '../../platform/database/queries.ts'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { startForTenant } from '../../platform/jobs/job-runner.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { erasingOf } from '../../testing/erasing.ts'
@@ -37,7 +36,7 @@ describe('data past their term', () => {
 
   const run = <Row extends object>(statement: string) =>
     onServer<Row>(test.database.adminUrl, statement)
-  const store = () => diskFileStore(test.parts.dataDir)
+  const store = () => test.parts.files
   const erase = (tenant: TenantName = 'bosque') =>
     eraseOverdue(
       test.database.app,

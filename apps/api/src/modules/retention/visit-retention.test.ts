@@ -3,7 +3,6 @@ import { retentionAnswer } from '@portaria/contract/modules/retention/retention'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { erasingOf } from '../../testing/erasing.ts'
 import { samples } from '../../testing/samples.ts'
@@ -30,7 +29,7 @@ describe('visits past their term', () => {
     eraseOverdue(
       test.database.app,
       { ...systemActor('test'), tenantId: test.tenants.bosque },
-      erasingOf(diskFileStore(test.parts.dataDir)),
+      erasingOf(test.parts.files),
     )
   const read = async (table: string, id: string) => {
     const [row] = await onServer<Row>(

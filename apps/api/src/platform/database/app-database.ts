@@ -2,6 +2,7 @@ import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import type { FairQueue } from '../fair-queue.ts'
 import { hasPublished } from '../outbox/event-outbox.ts'
 import { problem } from '../problem.ts'
+import { doAfterCommit } from './after-commit.ts'
 import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
 import type { TenantContext } from './tenant-context.ts'
@@ -47,15 +48,14 @@ export function appDatabase(
   return {
     async inTenant(actor, work) {
       if (!hasTenant(actor)) throw problem('tenant_required')
-      let published = false
-      const result = await inTurn(actor, () =>
-        pool.transaction({ 'app.tenant_id': actor.tenantId }, async (queries) => {
-          const done = await work({ queries, actor })
-          published = hasPublished(queries)
-          return done
-        }),
+      const { result, queries } = await inTurn(actor, () =>
+        pool.transaction({ 'app.tenant_id': actor.tenantId }, async (inside) => ({
+          result: await work({ queries: inside, actor }),
+          queries: inside,
+        })),
       )
-      if (published) afterPublish()
+      if (hasPublished(queries)) afterPublish()
+      await doAfterCommit(queries)
       return result
     },
     async readInTenant(actor, work) {

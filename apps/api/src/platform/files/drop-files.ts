@@ -1,28 +1,44 @@
 import { sql } from 'kysely'
+import { afterCommit } from '../database/after-commit.ts'
 import type { TenantContext } from '../database/tenant-context.ts'
 import type { FileStore } from './file-store.ts'
 
 /**
- * Deletes those of the given pictures that no row refers to any more, with their bytes; returns
- * their number.
+ * Deletes those of the given pictures that no row refers to any more, and their bytes after the
+ * commit; returns their number.
  */
 export type DropFiles = (context: TenantContext, ids: readonly string[]) => Promise<number>
 
+/** Bytes that are removed at a time. */
+const AT_ONCE = 8
+
 /**
- * Deletes unused files from a store. If the transaction fails afterwards, a row without bytes
- * remains, which the next call deletes.
+ * Deletes unused files from a store. Bytes whose removal fails, or whose server is killed before,
+ * are left to the sweep (files §2).
  */
 export function dropUnusedFiles(store: FileStore): DropFiles {
   return async ({ queries, actor: { tenantId } }, ids) => {
-    let dropped = 0
+    const gone: string[] = []
     for (const id of ids) {
-      const { gone } = await queries.one(
+      const dropped = await queries.one(
         sql<{ gone: boolean }>`SELECT drop_unused_file(${id}) AS gone`,
       )
-      if (!gone) continue
-      await store.remove(tenantId, id)
-      dropped += 1
+      if (dropped.gone) gone.push(id)
     }
-    return dropped
+    if (gone.length > 0) afterCommit(queries, () => removeBytes(store, tenantId, gone))
+    return gone.length
   }
+}
+
+/** Removes the bytes of files whose rows are deleted; what fails is left to the sweep. */
+export async function removeBytes(
+  store: FileStore,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const waiting = ids.values()
+  const removeWaiting = async () => {
+    for (const id of waiting) await store.remove(tenantId, id).catch(() => undefined)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, removeWaiting))
 }

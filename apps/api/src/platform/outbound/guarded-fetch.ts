@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isLoopback } from '../environment.ts'
+import { isLoopback } from '../plain-http.ts'
 import { nameResolver, type ResolveName } from '../resolve-name.ts'
 import { isPrivateLiteral, notPublic, publicLookup } from './public-lookup.ts'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from '../environment.ts'
+import { isLoopback } from '../plain-http.ts'
 
 /**
  * The push services of the browsers (Chrome and Edge on Android, Firefox, Safari, Edge on Windows).

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../modules/accounts/public/password/password-hash.ts'
 import { loadDemonstration } from '../../modules/demonstration/demonstration.service.ts'
 import { gathered } from '../../modules.ts'
-import { diskFileStore } from '../../platform/files/file-store.ts'
 import { type LiveApp, openLiveApp } from '../live-app.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { differences, lineDifferences } from './shown-answer.ts'
@@ -26,7 +25,7 @@ beforeAll(async () => {
     parts: gathered.demonstration,
     secret: app.parts.secret,
     publicUrl: app.parts.publicUrl,
-    files: diskFileStore(app.parts.dataDir),
+    files: app.parts.files,
     // All have one password, and a hash costs half a second.
     hashPassword: (text) => (hash ??= hashPassword(text)),
     storePassword: (userId, stored) =>

@@ -20,7 +20,6 @@ import { ofOnePerson } from '../../../platform/api-document/of-one-person.ts'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { fileLinks } from '../../../platform/files/file-links.ts'
-import { diskFileStore } from '../../../platform/files/file-store.ts'
 import type { PictureIntake } from '../../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../../platform/files/upload-reader.ts'
 import { deviceCookieOf } from '../public/devices/device-cookie.ts'
@@ -159,10 +158,10 @@ function emailRoutes(app: App, { parts, throttle }: Pick<SigningIn, 'parts' | 't
 
 function photoRoutes(
   app: App,
-  { database, dataDir }: Parts,
+  { database, files }: Parts,
   { account, pictures }: { account: OwnAccountService; pictures: PictureIntake },
 ): void {
-  const photo = ownPhotoService(database, diskFileStore(dataDir))
+  const photo = ownPhotoService(database, files)
 
   app.post(
     '/me/photo',

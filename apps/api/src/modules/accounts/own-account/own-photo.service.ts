@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
+import { addFile } from '../../../platform/files/add-file.ts'
+import { removeBytes } from '../../../platform/files/drop-files.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { EncodedImage } from '../../../platform/files/image-encoder.ts'
-import { keepFile } from '../../../platform/files/keep-file.ts'
 import { problem } from '../../../platform/problem.ts'
 
 /** The own picture. Each method takes the actor who owns it. */
@@ -69,14 +70,15 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
   return {
     async keep(actor, image) {
       const next = newId()
-      const before = await database.inTenant(fileOwner(actor), async (context) => {
-        const { queries, actor: owner } = context
-        const old = await lockPhoto(queries, owner.tenantId)
-        await keepFile(context, store, image, { id: next, isClaimed: true })
-        await show(queries, owner.tenantId, { before: old, next })
+      const owner = fileOwner(actor)
+      await store.put(owner.tenantId, next, image.bytes)
+      const before = await database.inTenant(owner, async (context) => {
+        const old = await lockPhoto(context.queries, owner.tenantId)
+        await addFile(context, image, { id: next, isClaimed: true })
+        await show(context.queries, owner.tenantId, { before: old, next })
         return old
       })
-      if (before !== null) await store.remove(fileOwner(actor).tenantId, before)
+      if (before !== null) await removeBytes(store, owner.tenantId, [before])
       await auditChange(actor, before, next)
     },
 
@@ -90,7 +92,7 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
         },
       )
       if (before === null) return
-      await store.remove(fileOwner(actor).tenantId, before)
+      await removeBytes(store, fileOwner(actor).tenantId, [before])
       await auditChange(actor, before, null)
     },
   }

@@ -4,7 +4,7 @@ import type { TenantActor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { isLoopback } from '../../../platform/environment.ts'
+import { isLoopback } from '../../../platform/plain-http.ts'
 import { approvedAddress } from '../../devices/public/approved-addresses.ts'
 
 /** Milliseconds to wait for a gateway to accept a connection. */

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { CreateMultipartUploadCommandInput } from '@aws-sdk/client-s3'
+import type { ObjectStorageCalls } from './object-storage-calls.ts'
+
+/** Bytes of a part; a file of more is sent in parts, each with attempts of its own. */
+export const PART_BYTES = 8 * 1024 * 1024
+
+type Upload = { tenantId: string; object: CreateMultipartUploadCommandInput; bytes: Buffer }
+
+/**
+ * Stores a large file in parts, which become one object only when the last is there. Parts of an
+ * upload that fails are removed; those of a killed server by the sweep.
+ */
+export async function putInParts(
+  calls: ObjectStorageCalls,
+  { tenantId, object, bytes }: Upload,
+): Promise<void> {
+  const { s3 } = calls
+  const { Bucket, Key } = object
+  const begun = await calls.call({
+    operation: 'CreateMultipartUpload',
+    tenantId,
+    run: (client, options) => client.send(new s3.CreateMultipartUploadCommand(object), options),
+  })
+  const upload = { Bucket, Key, UploadId: begun.UploadId }
+  try {
+    const parts: { PartNumber: number; ETag: string | undefined }[] = []
+    for (let from = 0; from < bytes.length; from += PART_BYTES) {
+      const part = bytes.subarray(from, from + PART_BYTES)
+      const PartNumber = parts.length + 1
+      const sent = await calls.call({
+        operation: 'UploadPart',
+        tenantId,
+        bytes: part.length,
+        run: (client, options) =>
+          client.send(
+            new s3.UploadPartCommand({
+              ...upload,
+              PartNumber,
+              Body: part,
+              ContentMD5: createHash('md5').update(part).digest('base64'),
+            }),
+            options,
+          ),
+      })
+      parts.push({ PartNumber, ETag: sent.ETag })
+    }
+    await calls.call({
+      operation: 'CompleteMultipartUpload',
+      tenantId,
+      bytes: bytes.length,
+      run: (client, options) =>
+        client.send(
+          new s3.CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } }),
+          options,
+        ),
+    })
+  } catch (error) {
+    const abort = {
+      operation: 'AbortMultipartUpload',
+      tenantId,
+      run: (client, options) => client.send(new s3.AbortMultipartUploadCommand(upload), options),
+    } satisfies Parameters<typeof calls.call>[0]
+    await calls.call(abort).catch(() => undefined)
+    throw error
+  }
+}
