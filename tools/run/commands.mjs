@@ -14,6 +14,7 @@ import { buildWeb } from './web-build.mjs'
 
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
+const MOVE_FILES = 'apps/api/src/move-files.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
 const PRINT_MANUAL_LABELS = 'tools/print-manual-labels.ts'
 const PRINT_MODULE_LISTS = 'tools/print-module-lists.ts'
@@ -34,6 +35,7 @@ const CHANGED_TESTS = 'tools/changed-tests.ts'
 /** Holds the commit at which each stage of the full run last succeeded. */
 const FULL_RUN = 'docs/generated/full-run.json'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
+const VITEST = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
 
 const WEB_APP = step('web app', NODE, 'tools/run.mjs', 'build')
 
@@ -142,8 +144,7 @@ const COMMANDS = {
     const seed = String(Date.now() % 1_000_000)
     process.stdout.write(`FUZZ_SEED=${seed}\n`)
     const env = { FUZZ_RUNS: values.runs, FUZZ_SEED: process.env.FUZZ_SEED ?? seed }
-    const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
-    return runInForeground([[program, 'run', 'testing/fuzz', '--testTimeout=3600000']], env)
+    return runInForeground([[VITEST, 'run', 'testing/fuzz', '--testTimeout=3600000']], env)
   },
   // A hundred thousand operations of four processes by default; a short race is among the tests.
   async 'test:races'(args) {
@@ -156,8 +157,7 @@ const COMMANDS = {
     process.stdout.write(`RACE_SEED=${seed}\n`)
     const { operations, processes } = values
     const env = { RACE_OPERATIONS: operations, RACE_PROCESSES: processes, RACE_SEED: seed }
-    const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
-    return runInForeground([[program, 'run', 'testing/races']], env)
+    return runInForeground([[VITEST, 'run', 'testing/races']], env)
   },
 
   // Runs all benchmarks or the named ones. Some open the app, so it is built first.
@@ -181,6 +181,8 @@ const COMMANDS = {
   'simulate:identity': (args) => runInForeground([followed(SIMULATE_IDENTITY, ...args)]),
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
+  // Copies the files between the data folder and a bucket.
+  'move-files': (args) => runInForeground([[MOVE_FILES, ...args]]),
   // The lists are printed first, since printing the registers reads them.
   print: () =>
     closeWith(
