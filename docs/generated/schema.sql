@@ -656,7 +656,7 @@ CREATE INDEX act_counts_by_age ON public.act_counts USING btree (tenant_id, sinc
 alter table act_counts enable row level security;
 alter table act_counts force row level security;
 create policy own_tenant on act_counts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant delete, insert, select, update (count), update (since) on act_counts to {{app}};
+grant delete, insert, select, update on act_counts to {{app}};
 
 create table address_claims (
   host text not null,

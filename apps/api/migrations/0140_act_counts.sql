@@ -10,5 +10,5 @@ create table act_counts (
   primary key (tenant_id, act, counted_for)
 );
 call forbid_foreign_tenants('act_counts');
-grant select, insert, delete, update (since, count) on act_counts to {{app}};
+grant select, insert, update, delete on act_counts to {{app}};
 create index act_counts_by_age on act_counts (tenant_id, since);

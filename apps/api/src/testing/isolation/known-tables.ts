@@ -8,10 +8,7 @@ const endOfConsent = ['withdrawal_file_id', 'withdrawn_at', 'withdrawn_by', 'wit
 export const tenantTables: { readonly [table: string]: Known } = {
   files: { reason: 'unclaimed uploads are deleted', rights: { '{{app}}': all } },
   upload_counts: { reason: 'old hours are forgotten', rights: { '{{app}}': all } },
-  act_counts: {
-    reason: 'counts of what is limited within some time, forgotten after a day',
-    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', ...updates('count', 'since')] },
-  },
+  act_counts: { reason: 'old windows are forgotten', rights: { '{{app}}': all } },
   look_ups: {
     reason: 'counted by the hour, given back or forgotten',
     rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', 'UPDATE (given_back)'] },
