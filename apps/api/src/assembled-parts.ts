@@ -77,6 +77,7 @@ export async function assemble(
   const { database, lanes } = openLanes(
     ({ connections, ...options }) => pool('app', connections, options),
     () => signals.send('outbox'),
+    presence,
   )
   const tokens = accessTokens(secret)
   const { smtpUrl, publicUrl, dataDir, trustProxy } = environment

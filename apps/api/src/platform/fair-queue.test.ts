@@ -13,8 +13,8 @@ const limits: FairQueueLimits = {
 const party = (tenant: string, person = 'ana'): Party => ({ tenant, person })
 
 /** Makes a queue whose tasks record their start and end, and end when told to. */
-function watched(changes: Partial<FairQueueLimits> = {}) {
-  const queue = fairQueue({ ...limits, ...changes })
+function watched(changes: Partial<FairQueueLimits> = {}, servers = 1) {
+  const queue = fairQueue({ ...limits, ...changes }, { count: () => servers })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (name: string, whose: Party, signal?: AbortSignal) =>
@@ -43,6 +43,21 @@ const refused = (asked: Promise<unknown>) =>
 describe('a fair queue', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
+
+  it('gives a tenant its part where several servers share the work, and at least one task', async () => {
+    for (const [servers, running] of [
+      [1, 4],
+      [2, 2],
+      [3, 2],
+      [9, 1],
+    ] as const) {
+      const { begun, ask } = watched({ perTenant: 4, perPerson: 4 }, servers)
+      for (let nth = 0; nth < 4; nth += 1)
+        void ask(`task ${nth}`, party('bosque')).catch(() => null)
+      await vi.advanceTimersByTimeAsync(0)
+      expect([servers, begun.length]).toEqual([servers, running])
+    }
+  })
 
   it('gives a tenant and a person their share, and leaves the rest to others', async () => {
     const { begun, ask } = watched()

@@ -1,4 +1,5 @@
 import { problem } from './problem.ts'
+import type { Servers } from './servers/server-presence.ts'
 
 /** The owner of a task: a tenant (or the platform, under any fixed name), and a person in it. */
 export type Party = { tenant: string; person: string }
@@ -48,8 +49,16 @@ type TenantLine = Share & { waiting: number; people: Map<string, PersonLine> }
 /** Seconds before a refused task may be tried again. */
 const RETRY_AFTER_S = 2
 
-/** Shares a number of slots among tenants and their people (platform §22). */
-export function fairQueue(limits: FairQueueLimits): FairQueue {
+/** This process alone. */
+const ALONE: Pick<Servers, 'count'> = { count: () => 1 }
+
+/**
+ * Shares a number of slots among tenants and their people (platform §22). The running tasks of a
+ * tenant or person are limited for all `servers` together, each of which gets an equal part, and at
+ * least one.
+ */
+export function fairQueue(limits: FairQueueLimits, servers = ALONE): FairQueue {
+  const partOf = (limit: number) => Math.ceil(limit / servers.count())
   const lines = new Map<string, TenantLine>()
   let running = 0
   let waiting = 0
@@ -89,8 +98,8 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
   }
 
   const tenantMayBegin = (line: TenantLine) =>
-    running < limits.slots && line.running < limits.perTenant
-  const personMayBegin = (own: PersonLine) => own.running < limits.perPerson
+    running < limits.slots && line.running < partOf(limits.perTenant)
+  const personMayBegin = (own: PersonLine) => own.running < partOf(limits.perPerson)
 
   /**
    * Finds the next task: of the tenant that was served least recently and, within that tenant, of

@@ -1,5 +1,6 @@
 import { type FairQueueLimits, fairQueue } from '../fair-queue.ts'
 import type { Niceness } from '../priority.ts'
+import type { Servers } from '../servers/server-presence.ts'
 import { type AppDatabase, appDatabase } from './app-database.ts'
 import type { DatabasePool, Plans } from './database-pool.ts'
 
@@ -177,19 +178,21 @@ type OpenPool = (
 
 /**
  * Opens a database for each lane, and one for all other requests; `afterPublish` as in
- * `appDatabase`.
+ * `appDatabase`. Shares of these requests count for all `servers` together; alarms and doors have
+ * theirs on each, and the other lanes allow one thing at a time anyway.
  */
 export function openLanes(
   openPool: OpenPool,
   afterPublish: () => void,
+  servers?: Pick<Servers, 'count'>,
 ): { database: AppDatabase; lanes: Lanes } {
-  const open = (limits: LaneLimits) => {
+  const open = (limits: LaneLimits, together?: Pick<Servers, 'count'>) => {
     const { slots: connections, warm, niceness, plans } = limits
     const pool = openPool({ connections, warm, niceness, plans })
-    return appDatabase(pool, afterPublish, fairQueue(limits))
+    return appDatabase(pool, afterPublish, fairQueue(limits, together))
   }
   return {
-    database: open(requests),
+    database: open(requests, servers),
     lanes: {
       panic: open(lanes.panic),
       access: open(lanes.access),
