@@ -122,6 +122,7 @@ export const gathered: Gathered = {
     {},
   ),
   zoneFollowers: modules.flatMap(({ zoneFollower }) => zoneFollower ?? []),
+  companyHolds: modules.flatMap(({ companyHold }) => companyHold ?? []),
   joinedActs: modules.flatMap(({ joinedActs }) => joinedActs ?? []),
   unitRows: modules.reduce<UnitRowsByRegister>(
     (all, { unitRows }) => ({ ...all, ...unitRows }),

@@ -46,6 +46,7 @@ export type Gathered = {
   readonly searchedWords: readonly SearchedWords[]
   reportDamage(machineries: Machineries): ReportDamage
   readonly zoneFollowers: readonly ZoneFollower[]
+  readonly companyHolds: readonly CompanyHold[]
   readonly demonstration: readonly DemonstrationPart[]
 }
 
@@ -179,6 +180,8 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   reportDamage?(machineries: Machineries): ReportDamage
   /** Moves times when the company changes its time zone. */
   readonly zoneFollower?: ZoneFollower
+  /** Keeps a company from being made inactive. */
+  readonly companyHold?: CompanyHold
   /** Rows of the demonstration besides those of its site. */
   readonly demonstration?: DemonstrationPart
 }

@@ -6,6 +6,7 @@ import { sample as accessRulesSample } from './access-rules/sample.ts'
 import { sample as accessSchedulesSample } from './access-schedules/sample.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { demonstration } from './demonstration.ts'
+import { orderHold } from './emergency/company-hold.ts'
 import { ordersRoutes } from './emergency/orders.routes.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
@@ -69,6 +70,7 @@ export const accessModule: ApiModule = {
     return service
   },
   things: [ownPins, faces],
+  companyHold: orderHold,
   demonstration,
   retentionRules: [accessesRule],
   reportSources: { accesses: accessesReport },

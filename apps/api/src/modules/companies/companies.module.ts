@@ -13,7 +13,7 @@ export const companiesModule: ApiModule = {
   registers: {
     tenants: {
       sample: tenantsSample,
-      behaviour: ({ oidc, gathered }) => tenantsBehaviour(oidc !== null, gathered.zoneFollowers),
+      behaviour: ({ oidc, gathered }) => tenantsBehaviour(oidc !== null, gathered),
     },
     segments: { sample: segmentsSample },
     holidays: { sample: holidaysSample },

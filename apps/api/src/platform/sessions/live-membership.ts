@@ -25,12 +25,18 @@ export const companyToday: Sql = companyDayOf(sql`now()`)
 
 /**
  * Condition on `memberships m` left joined to `tenants t`: the membership is valid today and not a
- * pending invitation. A membership ends after its own last day or that of a planned departure, by
- * the day in the tenant's time zone.
+ * pending invitation, whether the company is active or not. A membership ends after its own last day
+ * or that of a planned departure, by the day in the tenant's time zone.
  */
-export const liveMembership: Sql = sql`
+export const currentMembership: Sql = sql`
   m.deleted_at IS NULL AND m.status = 'ATIVO' AND m.invitation IS NULL
   AND m.starts_on <= ${companyToday}
   AND (m.ends_on IS NULL OR m.ends_on >= ${companyToday})
-  AND (m.leaves_on IS NULL OR m.leaves_on >= ${companyToday})
+  AND (m.leaves_on IS NULL OR m.leaves_on >= ${companyToday})`
+
+/**
+ * Condition on `memberships m` left joined to `tenants t`: the membership is current, and its company
+ * is active, so that the person may sign in to it.
+ */
+export const liveMembership: Sql = sql`${currentMembership}
   AND (m.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))`

@@ -111,6 +111,12 @@ export async function readOrderable({ queries, actor }: TenantContext): Promise<
   return rows.map(({ id, title, ...more }) => ({ point: { id, title, deleted: false }, ...more }))
 }
 
+/** Whether an order of the company lives. */
+export const isAnyLive = async ({ queries, actor }: TenantContext): Promise<boolean> =>
+  (await queries.first(sql`
+    SELECT FROM access_orders WHERE tenant_id = ${actor.tenantId} AND ended_at IS NULL LIMIT 1`)) !==
+  undefined
+
 /** Keeps orders of a company apart, which are counted and compared with those that live. */
 export async function lockOrders({ queries, actor }: TenantContext): Promise<void> {
   await queries.all(sql`

@@ -60,4 +60,24 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
+  {
+    name: 'a company that leaves a lockdown behind',
+    tests,
+    only: 'keeps its company active',
+    edit: {
+      file: './company-hold.ts',
+      find: 'if (await isAnyLive(context))',
+      replace: 'if (!(await isAnyLive(context)) && false)',
+    },
+  },
+  {
+    name: 'an order in a company that was made inactive meanwhile',
+    tests,
+    only: 'keeps its company active',
+    edit: {
+      file: './orders.service.ts',
+      find: 'await requireActiveCompany(context)',
+      replace: 'await Promise.resolve()',
+    },
+  },
 ]

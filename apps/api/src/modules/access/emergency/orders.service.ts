@@ -11,6 +11,7 @@ import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { together } from '../../../platform/database/together.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { requireActiveCompany } from './company-hold.ts'
 import { publishOrders, tellOfEnd, tellOfOrder } from './order-news.ts'
 import {
   actorName,
@@ -44,6 +45,7 @@ export function ordersService(database: AppDatabase): OrdersService {
       database.inTenant(actor, async (context) => {
         requireRight(context, body.kind)
         await lockOrders(context)
+        await requireActiveCompany(context)
         const known = await findOrder(context, body.id)
         if (known) return repeated(context, known, body)
         const wait = await secondsToNext(context, body.kind)

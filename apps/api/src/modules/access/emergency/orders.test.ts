@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccessWorld, openAccessWorld } from '../../../testing/access-world.ts'
 import { countStatements } from '../../../testing/statements/count-statements.ts'
 import { rowsOf, type TestApp } from '../../../testing/test-app.ts'
+import { ordersService } from './orders.service.ts'
 
 let world: AccessWorld
 let test: TestApp
@@ -90,6 +91,34 @@ describe('an order', () => {
       payload: { id: newId(), kind: 'release', point_ids: [world.hall], reason: 'Outro lugar' },
     })
     expect(other.body.errors).toMatchObject([{ field: 'point_ids', code: 'not_found' }])
+  })
+
+  it('keeps its company active until it is ended, and starts in no inactive one', async () => {
+    const url = `/tenants/${world.tenantId}`
+    const turn = async (status: string) => {
+      const [row] = await test.past<{ version: number }>(
+        `SELECT version FROM tenants WHERE id = '${world.tenantId}'`,
+      )
+      const headers = { 'if-match': `"${row?.version}"` }
+      return test.as('admin').call('PATCH', url, { headers, payload: { status } })
+    }
+    const { body } = await lockdown()
+    expect((await turn('INATIVO')).body).toMatchObject({
+      code: 'state_conflict',
+      errors: [{ field: 'status', code: 'order_live' }],
+    })
+    await end(body.data.id, 'sindico')
+    expect((await turn('INATIVO')).status).toBe(200)
+    // The session of whoever asks may have been let in just before.
+    const late = ordersService(test.parts.database).start(test.actor('sindico'), {
+      id: newId(),
+      kind: 'lockdown',
+      point_ids: 'all',
+      reason: 'Invasão no portão',
+    })
+    await expect(late).rejects.toMatchObject({ code: 'forbidden' })
+    expect((await turn('ATIVO')).status).toBe(200)
+    expect((await read()).live).toEqual([])
   })
 
   it('is the gate’s and the síndico’s; a lockdown is the síndico’s alone', async () => {

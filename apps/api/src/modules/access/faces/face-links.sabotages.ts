@@ -19,6 +19,14 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a link of a letter that collects faces for an inactive company',
+    edit: {
+      file: './face-links.service.ts',
+      find: 'if (!isServed) throw',
+      replace: 'if (isServed === null) throw',
+    },
+  },
+  {
     name: 'a link that a guardian got, for somebody of age',
     edit: {
       file: './face-links.service.ts',

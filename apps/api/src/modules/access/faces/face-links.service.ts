@@ -34,10 +34,13 @@ export type CalledLink = { readonly token: string; readonly address: string }
 export type FaceLinksService = {
   /** Changes nothing. */
   look(link: CalledLink): Promise<OwnFaces>
-  /** Throws `face_term_changed` or `face_guardian_missing` on `version`. */
+  /**
+   * Throws `face_company_inactive` on `token`, and `face_term_changed` or `face_guardian_missing` on
+   * `version`.
+   */
   consent(link: CalledLink, body: ConsentBody): Promise<PersonFace>
   withdraw(link: CalledLink): Promise<PersonFace>
-  /** Throws `face_consent_missing` or `face_photo_small` on `file`. */
+  /** Throws `face_company_inactive` on `token`, and `face_consent_missing` or `face_photo_small` on `file`. */
   sendPhoto(link: CalledLink, request: FastifyRequest): Promise<PersonFace>
 }
 
@@ -50,9 +53,16 @@ type Stored = InhabitantColumns & {
   readonly asked_by: string
   readonly birth_date: string | null
   readonly is_over: boolean
+  readonly is_served: boolean
 }
 
-type Opened = { readonly holder: FaceHolder; readonly askedBy: string; readonly linkId: string }
+type Opened = {
+  readonly holder: FaceHolder
+  readonly askedBy: string
+  readonly linkId: string
+  /** Whether the company is active. */
+  readonly isServed: boolean
+}
 
 export function faceLinksService({ database, seal, tokens, receive }: FaceTools): FaceLinksService {
   const failures = linkFailures()
@@ -74,8 +84,8 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
           const stored = await readLink(context, read.id)
           if (!stored || !read.isOf(stored.generation)) return null
           const holder = await openHolder(context, stored, access)
-          const opened = { holder, askedBy: stored.asked_by, linkId: read.id }
-          return { answer: await run(context, opened) }
+          const { asked_by: askedBy, is_served: isServed } = stored
+          return { answer: await run(context, { holder, askedBy, linkId: read.id, isServed }) }
         },
       ))
     if (found) return found.answer
@@ -92,7 +102,8 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
       })),
 
     consent: (link, body) =>
-      byLink('inTenant', link, async (context, { holder }) => {
+      byLink('inTenant', link, async (context, { holder, ...opened }) => {
+        requireServed(opened)
         await giveConsent(context, holder, body, { how: 'link' })
         return shownFace(context, holder)
       }),
@@ -106,6 +117,7 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
     async sendPhoto(link, request) {
       // Counted against whoever sent the letter, since the sender of the photo has no login.
       const counted = await byLink('inTenant', link, async (context, { holder, ...opened }) => {
+        requireServed(opened)
         await requireConsent(context, holder)
         await countAct(context, PHOTOS, opened.linkId)
         return { ...context.actor, userId: opened.askedBy } satisfies TenantActor
@@ -127,12 +139,18 @@ const readLink = ({ queries, actor }: TenantContext, id: string): Promise<Stored
       (l.asked_at AT TIME ZONE t.time_zone)::date::text AS asked_on,
       r.birth_date::text AS birth_date,
       l.asked_at + make_interval(days => ${sql.lit(FACE_LINK_DAYS)}) < now()
-        OR coalesce(r.deleted_at, e.deleted_at, p.deleted_at) IS NOT NULL AS is_over
+        OR coalesce(r.deleted_at, e.deleted_at, p.deleted_at) IS NOT NULL AS is_over,
+      t.status = 'ATIVO' AS is_served
     FROM face_links l JOIN tenants t ON t.id = l.tenant_id
     LEFT JOIN residents r ON r.tenant_id = l.tenant_id AND r.id = l.resident_id
     LEFT JOIN employees e ON e.tenant_id = l.tenant_id AND e.id = l.employee_id
     LEFT JOIN service_providers p ON p.tenant_id = l.tenant_id AND p.id = l.provider_id
-    WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${id} AND t.status = 'ATIVO'`)
+    WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${id} AND t.deleted_at IS NULL`)
+
+/** Refuses what only an active company may collect; withdrawing is always possible (access §67). */
+function requireServed({ isServed }: Pick<Opened, 'isServed'>): void {
+  if (!isServed) throw fieldProblem('token', 'face_company_inactive')
+}
 
 /**
  * Returns the person of a link. Throws `face_link_over` once its time is over, and once a minor whose

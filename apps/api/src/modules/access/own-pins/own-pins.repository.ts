@@ -1,7 +1,7 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
+import { currentMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { personColumns, personRegisters } from '../decisions/person-columns.ts'
 import { type Inhabitant, type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.ts'
 import type { KnownNumbers } from './weak-pins.ts'
@@ -98,12 +98,13 @@ export const removePins = (
     DELETE FROM access_pins WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])`)
 
 /**
- * The live memberships `m` that keep a PIN `p` open: those of its person in the login that set it.
- * Another login of the person does not keep it open.
+ * The memberships `m` that keep a PIN `p` open: those of its person in the login that set it. Another
+ * login of the person does not keep it open. In an inactive company doors go on working (access §67).
  */
 const keptBy = sql`
   FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
-  WHERE m.tenant_id = p.tenant_id AND m.user_id = p.set_by AND ${liveMembership} AND ${liveUser}
+  WHERE m.tenant_id = p.tenant_id AND m.user_id = p.set_by AND ${currentMembership} AND ${liveUser}
+    AND t.deleted_at IS NULL
     AND (m.resident_id = p.resident_id OR m.employee_id = p.employee_id
       OR m.provider_id = p.provider_id)`
 

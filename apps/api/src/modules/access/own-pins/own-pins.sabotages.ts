@@ -50,8 +50,17 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an own PIN that opens after the membership of its person',
     edit: {
       file: './own-pins.repository.ts',
-      find: 'AND ${liveMembership} AND ${liveUser}',
+      find: 'AND ${currentMembership} AND ${liveUser}',
       replace: 'AND ${liveUser}',
+    },
+  },
+  {
+    name: 'an own PIN that locks its person out once the company is inactive',
+    tests: ['../readers/inactive-company.test.ts'],
+    edit: {
+      file: './own-pins.repository.ts',
+      find: 'AND ${currentMembership} AND ${liveUser}',
+      replace: "AND ${currentMembership} AND t.status = 'ATIVO' AND ${liveUser}",
     },
   },
   {

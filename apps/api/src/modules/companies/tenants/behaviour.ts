@@ -1,7 +1,7 @@
 import { panicSettingsOf } from '@portaria/contract/modules/companies/settings/panic-settings'
 import { tenants } from '@portaria/contract/modules/companies/tenants/tenants'
 import { sql } from 'kysely'
-import type { ZoneFollower } from '../../../parts/zone-follower.ts'
+import type { Gathered } from '../../../parts/module.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { asSystemOf } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
@@ -25,10 +25,13 @@ async function requirePasskeys(queries: Queries, companyId: string): Promise<voi
 
 /**
  * Companies beyond their definition: settings are merged, recipients of alerts are their own
- * people, a provider is required only if there is one and passkeys work without it, and stored
- * moments follow a change of the time zone.
+ * people, a provider is required only if there is one and passkeys work without it, stored moments
+ * follow a change of the time zone, and a company is not made inactive while something needs its people.
  */
-export const tenantsBehaviour = (hasProvider: boolean, zoneFollowers: readonly ZoneFollower[]) =>
+export const tenantsBehaviour = (
+  hasProvider: boolean,
+  { zoneFollowers, companyHolds }: Pick<Gathered, 'zoneFollowers' | 'companyHolds'>,
+) =>
   defineBehaviour(tenants, {
     async beforeWrite({ queries }, next, before) {
       const was = before?.settings ?? null
@@ -54,6 +57,10 @@ export const tenantsBehaviour = (hasProvider: boolean, zoneFollowers: readonly Z
       if (from !== to)
         await asSystemOf(context, next.id, 'the zone of the company', async (company) => {
           for (const follow of zoneFollowers) await follow(company, { from, to })
+        })
+      if (before.status === 'ATIVO' && next.status === 'INATIVO')
+        await asSystemOf(context, next.id, 'a company that is made inactive', async (company) => {
+          for (const requireFree of companyHolds) await requireFree(company)
         })
       return next
     },

@@ -14,7 +14,11 @@ export const en: SentencesOf<typeof accessRefusals> = {
   face_guardian_missing: 'The record of this minor names no guardian.',
   face_no_email: 'The record has no e-mail address to which the link can be sent.',
   face_link_over: 'This link has expired. Ask the administration for another.',
+  face_company_inactive:
+    'This company is inactive in Portaria. By this link the consent can only be withdrawn.',
   already_ordered: 'These points are already under such an order.',
+  order_live:
+    'Doors are released or entrances locked down. Ask the síndico to end that order before you make the company inactive.',
   interlocked: 'The other door of the interlock was not read as closed. Close it and try again.',
   pardon_over: 'This refusal can no longer be forgiven. Ask the person to try to enter again.',
 }

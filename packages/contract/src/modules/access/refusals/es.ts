@@ -14,7 +14,11 @@ export const es: SentencesOf<typeof accessRefusals> = {
   face_guardian_missing: 'El registro de este menor no tiene responsable.',
   face_no_email: 'El registro no tiene un correo al que enviar el enlace.',
   face_link_over: 'Este enlace venció. Pida otro a la administración.',
+  face_company_inactive:
+    'Esta empresa está inactiva en Portaria. Por este enlace solo se puede retirar el consentimiento.',
   already_ordered: 'Estos puntos ya están bajo una orden igual.',
+  order_live:
+    'Hay puertas liberadas o entradas bloqueadas. Pida al síndico que termine la orden antes de desactivar la empresa.',
   interlocked:
     'La otra puerta del enclavamiento no se leyó como cerrada. Ciérrela e inténtelo de nuevo.',
   pardon_over: 'Este rechazo ya no se puede perdonar. Pida que la persona intente entrar de nuevo.',

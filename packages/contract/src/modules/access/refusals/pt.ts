@@ -13,7 +13,11 @@ export const pt: SentencesOf<typeof accessRefusals> = {
   face_guardian_missing: 'O cadastro deste menor não tem um responsável.',
   face_no_email: 'Não há e-mail no cadastro para onde enviar o link.',
   face_link_over: 'Este link expirou. Peça outro à administração.',
+  face_company_inactive:
+    'Esta empresa está inativa no Portaria. Por este link só é possível retirar o consentimento.',
   already_ordered: 'Estes pontos já estão sob uma ordem igual.',
+  order_live:
+    'Há portas liberadas ou entradas bloqueadas. Peça ao síndico que encerre a ordem antes de inativar a empresa.',
   interlocked:
     'A outra porta do intertravamento não foi lida como fechada. Feche-a e tente de novo.',
   pardon_over: 'Esta recusa não pode mais ser perdoada. Peça que a pessoa tente entrar de novo.',

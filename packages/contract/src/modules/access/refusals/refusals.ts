@@ -10,7 +10,9 @@ export const accessRefusals = [
   'face_guardian_missing',
   'face_no_email',
   'face_link_over',
+  'face_company_inactive',
   'already_ordered',
+  'order_live',
   'interlocked',
   'pardon_over',
 ] as const

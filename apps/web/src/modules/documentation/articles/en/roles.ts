@@ -68,5 +68,7 @@ export const roles: Article = [
   p(
     'An access suspended or ended, a person or a company made inactive: the sessions end at the same instant, on all devices. Whoever tries to sign in reads **{sign-in.outcome.inactive}**',
   ),
-  warning('Before you deactivate a company, tell its people: all of them lose access together.'),
+  warning(
+    'Before you deactivate a company, tell its people: all of them lose access together. Readers and doors go on working, so a company with released doors or locked entrances cannot be deactivated.',
+  ),
 ]

@@ -68,5 +68,7 @@ export const roles: Article = [
   p(
     'Un acceso suspendido o terminado, una persona o una empresa inactivada: en el mismo instante caen las sesiones, en todos los dispositivos. Quien intenta entrar lee **{sign-in.outcome.inactive}**',
   ),
-  warning('Antes de inactivar una empresa, avise a su gente: todos pierden el acceso a la vez.'),
+  warning(
+    'Antes de inactivar una empresa, avise a su gente: todos pierden el acceso a la vez. Los lectores y las puertas siguen funcionando, y por eso una empresa con puertas liberadas o entradas bloqueadas no se puede inactivar.',
+  ),
 ]

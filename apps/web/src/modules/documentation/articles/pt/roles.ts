@@ -68,5 +68,7 @@ export const roles: Article = [
   p(
     'Um acesso suspenso ou encerrado, uma pessoa ou uma empresa inativada: no mesmo instante caem as sessões, em todos os aparelhos. Quem tenta entrar lê **{sign-in.outcome.inactive}**',
   ),
-  warning('Antes de inativar uma empresa, avise as pessoas dela: todas perdem o acesso juntas.'),
+  warning(
+    'Antes de inativar uma empresa, avise as pessoas dela: todas perdem o acesso juntas. Leitores e portas continuam funcionando, e por isso uma empresa com portas liberadas ou entradas bloqueadas não pode ser inativada.',
+  ),
 ]
