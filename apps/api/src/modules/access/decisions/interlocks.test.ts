@@ -20,7 +20,10 @@ beforeAll(async () => {
   for (const point of [site.entry, inner, site.exit]) {
     const reader = await world.reader()
     readers.set(point, reader)
-    await world.past(`UPDATE equipment SET driver = 'control_id' WHERE id = '${reader}';
+    await world.past(`UPDATE equipment SET driver = 'control_id', host = '${reader}.example'
+        WHERE id = '${reader}';
+      INSERT INTO device_addresses (tenant_id, id, host, port, state, decided_at)
+        VALUES ('${world.tenantId}', '${newId()}', '${reader}.example', 80, 'approved', now());
       UPDATE access_points SET equipment_id = '${reader}', channel = 1 WHERE id = '${point}'`)
   }
 })

@@ -8,3 +8,6 @@ export const READER_DEVICES = `${PREFIX}%`
 
 /** Returns the reader of a lease. */
 export const readerOfDevice = (device: string): string => device.slice(PREFIX.length)
+
+/** Port of a reader whose equipment names none. */
+export const HTTP_PORT = 80

@@ -5,6 +5,7 @@ export const ar: SentencesOf<typeof accessRefusals> = {
   pin_not_accepted: 'لا يمكن استعمال رقم PIN هذا. اختر رقمًا آخر يصعب تخمينه.',
   pin_missing: 'عيّن رقم PIN العادي أولًا.',
   command_waiting: 'ما زال القارئ ينفّذ الطلب السابق. انتظر النتيجة.',
+  reader_not_approved: 'عنوان هذا القارئ غير معتمد. اطلب اعتماده من إدارة المنصة.',
   face_term_changed: 'تغيّر نص الموافقة. افتح الشاشة من جديد واقرأ النص الحالي.',
   face_consent_missing: 'لا توجد موافقة من هذا الشخص على استعمال الصورة.',
   face_photo_small: 'الصورة صغيرة جدًا. أرسل صورة لا يقل عرضها وارتفاعها عن 480 بكسل.',

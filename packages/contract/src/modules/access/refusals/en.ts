@@ -6,6 +6,8 @@ export const en: SentencesOf<typeof accessRefusals> = {
   pin_missing: 'Set the ordinary PIN first.',
   command_waiting:
     'The reader is still carrying out the request before this one. Wait for its result.',
+  reader_not_approved:
+    'The address of this reader is not approved. Ask the administrators of the platform to approve it.',
   face_term_changed:
     'The text of the consent has changed. Open the screen again and read the current one.',
   face_consent_missing: 'The consent of this person to the use of the photo is missing.',

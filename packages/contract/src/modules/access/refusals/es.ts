@@ -5,6 +5,8 @@ export const es: SentencesOf<typeof accessRefusals> = {
   pin_not_accepted: 'Este PIN no se puede usar. Elija otro que no sea fácil de adivinar.',
   pin_missing: 'Defina primero el PIN normal.',
   command_waiting: 'El lector todavía ejecuta el pedido anterior. Espere el resultado.',
+  reader_not_approved:
+    'La dirección de este lector no está aprobada. Pida la aprobación a la administración de la plataforma.',
   face_term_changed:
     'El texto del consentimiento cambió. Abra la pantalla de nuevo y lea el texto actual.',
   face_consent_missing: 'Falta el consentimiento de esta persona para usar la foto.',

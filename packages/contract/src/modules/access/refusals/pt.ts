@@ -5,6 +5,8 @@ export const pt: SentencesOf<typeof accessRefusals> = {
   pin_not_accepted: 'Este PIN não pode ser usado. Escolha outro, que não seja fácil de adivinhar.',
   pin_missing: 'Defina primeiro o PIN normal.',
   command_waiting: 'O leitor ainda executa o pedido anterior. Espere o resultado.',
+  reader_not_approved:
+    'O endereço deste leitor não está aprovado. Peça a aprovação à administração da plataforma.',
   face_term_changed: 'O texto do consentimento mudou. Abra a tela de novo e leia o texto atual.',
   face_consent_missing: 'Falta o consentimento desta pessoa para o uso da foto.',
   face_photo_small:

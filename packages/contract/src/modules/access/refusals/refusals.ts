@@ -3,6 +3,7 @@ export const accessRefusals = [
   'pin_not_accepted',
   'pin_missing',
   'command_waiting',
+  'reader_not_approved',
   'face_term_changed',
   'face_consent_missing',
   'face_photo_small',

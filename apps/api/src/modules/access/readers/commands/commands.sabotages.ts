@@ -19,6 +19,14 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a command that waits for a reader to which nothing may be sent',
+    edit: {
+      file: './commands.service.ts',
+      find: 'if (!(await isAddressApproved(context, equipmentId)))',
+      replace: 'if (false && !(await isAddressApproved(context, equipmentId)))',
+    },
+  },
+  {
     name: 'an opening at a point of another reader',
     edit: {
       file: './given-commands.repository.ts',

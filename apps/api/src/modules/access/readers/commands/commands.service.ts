@@ -21,6 +21,7 @@ import { publishReader } from '../reader-news.ts'
 import {
   findCommand,
   insertCommand,
+  isAddressApproved,
   isPointOf,
   isWaiting,
   readerOfPoint,
@@ -33,8 +34,9 @@ export type ReaderCommandsService = {
   /**
    * Gives a command; the same id again is the same command. Throws `not_found`, `forbidden` for a
    * kind that belongs to administrators, `validation` on `point_id`, `id_taken`, `throttled`, and
-   * `state_conflict` with `command_waiting` on `kind` while the one before may still be carried out,
-   * or with `interlocked` on `point_id` while another door is not closed.
+   * `state_conflict` with `reader_not_approved` on `kind` where nothing may be sent to the reader,
+   * with `command_waiting` on `kind` while the one before may still be carried out, or with
+   * `interlocked` on `point_id` while another door is not closed.
    */
   give(actor: Actor, equipmentId: string, body: ReaderCommandBody): Promise<ReaderCommand>
   /**
@@ -71,6 +73,8 @@ export function readerCommandsService(
     if (wait > 0) throw problem('throttled', { retry_after: wait })
     if (pointId !== null && !(await isPointOf(context, pointId, equipmentId)))
       throw fieldProblem('point_id', 'not_found')
+    if (!(await isAddressApproved(context, equipmentId)))
+      throw problem('state_conflict', { errors: [{ field: 'kind', code: 'reader_not_approved' }] })
     if (await isWaiting(context, equipmentId, kind, pointId))
       throw problem('state_conflict', { errors: [{ field: 'kind', code: 'command_waiting' }] })
     if (kind === 'open' && pointId !== null) await requireOtherDoorsClosed(context, pointId)

@@ -109,6 +109,33 @@ describe('a command', () => {
     expect(last).toMatchObject({ operation: 'reader_open', changes: { reason: [null, 'teste'] } })
   })
 
+  it('to a reader whose address is not approved is refused at once', async () => {
+    const reader = await world.added()
+    const point_id = await pointOf(reader)
+    const set = (state: string) =>
+      world.past(`UPDATE device_addresses d SET state = '${state}' FROM equipment e
+        WHERE e.id = '${reader}' AND d.tenant_id = e.tenant_id AND d.host = coalesce(e.ip, e.host)`)
+    const open = (role: 'sindico' | 'funcionario') =>
+      test.as(role).post(`/access-points/${point_id}/openings`, {
+        payload: { id: newId(), reason: 'Entrega na portaria' },
+      })
+    for (const state of ['asked', 'refused']) {
+      await set(state)
+      const refused = [await world.give(reader, 'probe'), await open('sindico')]
+      refused.push(await open('funcionario'), await world.give(reader, 'open', { point_id }))
+      for (const { status, body } of refused)
+        expect([status, body.errors]).toMatchObject([
+          409,
+          [{ field: 'kind', code: 'reader_not_approved' }],
+        ])
+    }
+    expect(
+      await world.owner(`SELECT FROM reader_commands WHERE equipment_id = '${reader}'`),
+    ).toEqual([])
+    await set('approved')
+    expect((await open('funcionario')).status).toBe(202)
+  })
+
   it('that changes the password is an administrator’s, and no answer shows one', async () => {
     const reader = await world.added()
     expect((await world.give(reader, 'password', {}, 'sindico')).status).toBe(403)

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { problem } from '../../../../platform/problem.ts'
 import { isActiveRow } from '../../../../register-endpoints/live-rows.ts'
+import { HTTP_PORT } from '../reader-device.ts'
 import { forgottenAs, isForgotten } from './command-ends.ts'
 
 type Row = Pick<ReaderCommand, 'id' | 'kind' | 'state' | 'detail'> & {
@@ -119,6 +120,19 @@ export async function insertCommand(
   await queries.count(sql`
     UPDATE access_readers SET look_at = now()
     WHERE tenant_id = ${actor.tenantId} AND equipment_id = ${equipmentId} AND look_at > now()`)
+}
+
+/** Whether a reader has an address at which the server may speak to it (devices §1). */
+export async function isAddressApproved(
+  { queries, actor }: TenantContext,
+  equipmentId: string,
+): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT FROM equipment e JOIN device_addresses d ON d.tenant_id = e.tenant_id
+      AND d.host = coalesce(e.ip, e.host) AND d.port = coalesce(e.port, ${sql.lit(HTTP_PORT)})
+    WHERE e.tenant_id = ${actor.tenantId} AND e.id = ${equipmentId}::uuid
+      AND d.state = 'approved' AND d.deleted_at IS NULL`)
+  return found !== undefined
 }
 
 /** Returns the reader that opens a point in use; null where none does. */

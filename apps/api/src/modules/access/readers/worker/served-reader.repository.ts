@@ -4,6 +4,7 @@ import type { TenantContext } from '../../../../platform/database/tenant-context
 import { isActiveRow } from '../../../../register-endpoints/live-rows.ts'
 import { isInterlockOf } from '../../decisions/points.ts'
 import { isReaderInUse } from '../../public/readers-in-use.ts'
+import { HTTP_PORT } from '../reader-device.ts'
 
 /** A reader with everything that reaching it needs. */
 export type ServedReader = {
@@ -51,9 +52,6 @@ export type ServedReader = {
   readonly inventory_at: Date | null
   readonly time_zone: string
 }
-
-/** Port of a reader whose equipment names none. */
-const HTTP_PORT = 80
 
 /** Reads a reader of the company; undefined without one. */
 export const readServed = (

@@ -1,4 +1,5 @@
 import type { ReaderCommand } from '@portaria/contract/modules/access/readers/reader-answers'
+import { pt as refusals } from '@portaria/contract/modules/access/refusals/pt'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -184,12 +185,16 @@ async function openFollowed(look: () => Partial<ReaderCommand>) {
   return screen
 }
 
-test('what the server refuses is said, and may be tried again', async () => {
-  const { page } = await open({ [OPEN]: refused('state_conflict', { kind: 'command_waiting' }) })
-  await choose(page)
-  await hold('Enter', async () => await expect.element(page.getByRole('alert')).toBeVisible())
-  await expect.element(holdOf(page)).toBeVisible()
-})
+test.each(['command_waiting', 'reader_not_approved'] as const)(
+  'what the server refuses is said, and may be tried again (%s)',
+  async (code) => {
+    const { page } = await open({ [OPEN]: refused('state_conflict', { kind: code }) })
+    await choose(page)
+    await hold('Enter', async () => await expect.element(page.getByRole('alert')).toBeVisible())
+    await expect.element(page.getByRole('alert')).toHaveTextContent(refusals[code])
+    await expect.element(holdOf(page)).toBeVisible()
+  },
+)
 
 test('a point whose reader is silent is not opened, and one is chosen among those that are not', async () => {
   const first = await open({}, silent.point.id)
