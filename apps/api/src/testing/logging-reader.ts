@@ -2,7 +2,9 @@ import { systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { eventOf } from '@portaria/drivers/access/control-id/reader-events'
 import type { EventCursor, ReaderEvent } from '@portaria/drivers/access/reader-event'
+import { ownPinFinder } from '../modules/access/own-pins/find-own-pin.ts'
 import { storeReaderEvents } from '../modules/access/readers/events/reader-events.ts'
+import { passKeys } from '../modules/visits/public/pass-keys.ts'
 import { DEVICE, type ReaderWorld } from './reader-world.ts'
 
 /** A moment of readers' clocks, in their seconds. */
@@ -56,6 +58,7 @@ export async function addLoggingReader(world: ReaderWorld, more: Door = {}) {
   const reader = await world.addReader([point])
   await past(`UPDATE access_readers SET profile = '${profile}' WHERE equipment_id = '${reader.id}'`)
 
+  const passes = passKeys(test.parts.secret, test.parts.publicUrl)
   /** Stores rows that were read, as a worker does; with `cut` the transaction is rolled back. */
   const pull = (
     events: readonly ReaderEvent[],
@@ -64,6 +67,7 @@ export async function addLoggingReader(world: ReaderWorld, more: Door = {}) {
   ) =>
     test.parts.database.inTenant(systemActor('test', tenantId), async (context) => {
       const stored = await storeReaderEvents(
+        { passes, findOwnPin: ownPinFinder(passes) },
         context,
         { equipmentId: reader.id },
         { events, cursor, hasMore },

@@ -16,7 +16,10 @@ export type EventKind =
   | 'invalid'
   | 'unknown'
 
-/** An event as a reader recorded it. Whole numbers of up to 64 bits are decimal text. */
+/**
+ * An event as a reader recorded it. Whole numbers of up to 64 bits are decimal text. Its codes and its
+ * PIN are secrets: they belong in no log.
+ */
 export type ReaderEvent = {
   /** The reader's number of the event, which begins anew after a reset to the factory's state. */
   readonly id: string
@@ -30,6 +33,9 @@ export type ReaderEvent = {
   readonly door: string | null
   readonly card: string | null
   readonly qrCode: string | null
+  readonly tag: string | null
+  /** What somebody typed whom the reader did not know, where it reports that at once. */
+  readonly pin: string | null
   /** The reader's name of the means: `face`, `card`, `pin` and others. */
   readonly means: string | null
   readonly confidence: string | null

@@ -53,11 +53,20 @@ describe('what a reader reports', () => {
           door: '1',
           card: null,
           qrCode: null,
+          tag: null,
+          pin: null,
           means: 'bio',
           confidence: null,
         },
       },
     ])
+  })
+
+  it('a PIN of somebody unknown alone', () => {
+    const typed = (user_id: string) =>
+      post('dao', logged({ user_id, event: '3', pin_value: '70481935' }))
+    expect(typed('0')).toMatchObject([{ event: { personId: null, pin: '70481935' } }])
+    expect(typed('8')).toMatchObject([{ event: { personId: '8', pin: null } }])
   })
 
   it.each(['0', '16', '77', '-7', '7.0', ' 7', '٧', 'granted', '', 'constructor'])(

@@ -21,7 +21,10 @@ const asking: Asking = { lane: 'reading' }
 /** Events of one page. */
 const PAGE = 250
 
-/** The fields of an event that are read. Its PIN is none of them: the person is known without. */
+/**
+ * The fields of an event that are read. Its PIN is none of them: the person is known without, and what
+ * others typed is not collected from the past.
+ */
 const FIELDS = [
   'id',
   'time',
@@ -100,16 +103,19 @@ export function eventOf(row: JsonObject): ReaderEvent | null {
   const id = wholeOf(row, 'id')
   if (id === null) return null
   const code = (textOf(row, 'event') ?? '').slice(0, 20)
+  const personId = idOf(row, 'user_id')
   return {
     id,
     kind: kindOf(code),
     code,
     at: timeOf(textOf(row, 'time')),
     deviceId: idOf(row, 'device_id'),
-    personId: idOf(row, 'user_id'),
+    personId,
     door: idOf(row, 'portal_id'),
     card: idOf(row, 'card_value'),
     qrCode: codeOf(row, 'qrcode_value'),
+    tag: codeOf(row, 'uhf_tag'),
+    pin: personId === null ? codeOf(row, 'pin_value') : null,
     means: meansOf(wholeOf(row, 'identifier_id')),
     confidence: wholeOf(row, 'confidence'),
   }

@@ -5,6 +5,7 @@ import { together } from '../../../../platform/database/together.ts'
 import { readToday } from '../../../companies/public/company-day.ts'
 import { readPass } from '../../decisions/pass-facts.ts'
 import { readPeople } from '../../decisions/person-facts.ts'
+import type { CredentialTools } from '../../decisions/presented.ts'
 import { ANSWER_MS, ATTEMPTS } from '../answer-times.ts'
 import { secondsLater } from '../reader-keys.ts'
 import { pointAt, type ReaderPoint, readPointsOf } from '../reader-points.ts'
@@ -12,6 +13,7 @@ import { readSubjects, type Subject } from '../subjects.ts'
 import { type Present, readPresent } from './present-people.ts'
 import type { StoredReader } from './stored-reader.ts'
 import { readToldBefore, type ToldBefore } from './told-before.ts'
+import { type Resolved, resolveUnknown } from './unknown-people.ts'
 
 /** Seconds by which the log of an attempt may differ from its question. */
 export const LOGGED_WITHIN_S = 5
@@ -25,6 +27,8 @@ export type EventBatch = {
   readonly reader: StoredReader
   readonly points: readonly ReaderPoint[]
   readonly subjects: ReadonlyMap<string, Subject>
+  /** People whom the reader did not know, by the numbers of their rows. */
+  readonly resolved: ReadonlyMap<string, Resolved>
   /** Questions, turnstiles that were free, and exit buttons, at the times of the rows. */
   readonly questions: ToldBefore[]
   readonly freed: ToldBefore[]
@@ -54,6 +58,7 @@ export async function newEvents(
 
 /** Reads what rows are stored by. */
 export async function readBatch(
+  tools: CredentialTools,
   context: TenantContext,
   reader: StoredReader,
   events: readonly ReaderEvent[],
@@ -93,6 +98,7 @@ export async function readBatch(
   return {
     reader,
     present: await readPresent(context, guarded),
+    resolved: await resolveUnknown(tools, context, reader, points, events),
     points,
     subjects,
     questions,

@@ -51,12 +51,13 @@ export const keepsShut: ReadonlySet<EventKind> = new Set([
 
 /** Returns the kind of credential of a row; null where neither it nor its person tells. */
 export function credentialOf(
-  { card, qrCode, means }: ReaderEvent,
+  { card, tag, qrCode, pin, means }: ReaderEvent,
   subject: Subject | undefined,
 ): CredentialKind | null {
   if (card !== null) return 'card'
+  if (tag !== null) return 'tag'
   if (qrCode !== null) return 'qr'
-  if (means === 'pin') return 'pin'
+  if (pin !== null || means === 'pin') return 'pin'
   if (means === 'card') return 'card'
   if (means === 'bio' || means === 'face') return 'face'
   if (subject?.isDuress === true) return 'pin'

@@ -184,12 +184,14 @@ function planExit(plan: EventPlan, { exits }: EventBatch, { event, point }: Plac
  */
 function planDecided(
   plan: EventPlan,
-  { subjects, inside, minors, freed }: EventBatch,
+  { subjects, resolved, inside, minors, freed }: EventBatch,
   { event, point }: PlacedEvent,
-  { fact, reason }: LogFact,
+  { fact, reason: logged }: LogFact,
   before: ToldBefore | undefined,
 ): Passed {
-  const subject = subjects.get(event.personId ?? '')
+  const unknown = resolved.get(event.id)
+  const subject = unknown?.subject ?? subjects.get(event.personId ?? '')
+  const reason = unknown?.reason ?? logged
   const person = subject?.person ?? null
   const direction = point.direction === 'out' ? 'out' : 'in'
   const isGranted = fact === 'granted'
@@ -216,7 +218,13 @@ function planDecided(
     id,
     key: event.id,
     time: event.at,
-    event: { ...storedAs(attempt, fact), attemptId: attempt.attemptId ?? null, reason, marks },
+    event: {
+      ...storedAs(attempt, fact),
+      attemptId: attempt.attemptId ?? null,
+      reason,
+      marks,
+      considered: unknown?.considered ?? [],
+    },
   })
   if (event.kind === 'freed' && event.at !== null) {
     plan.keys.push({ key: freedKey(event), eventId: id })

@@ -1,5 +1,6 @@
 import type { PulledEvents } from '@portaria/drivers/access/access-driver'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import type { CredentialTools } from '../../decisions/presented.ts'
 import { type StoredEvents, storeEvents } from './store-events.ts'
 import { keepCursor, lockReader } from './stored-reader.ts'
 
@@ -9,6 +10,7 @@ import { keepCursor, lockReader } from './stored-reader.ts'
  * people are not ours. A numbering that began anew is another epoch.
  */
 export async function storeReaderEvents(
+  tools: CredentialTools,
   context: TenantContext,
   { equipmentId }: { readonly equipmentId: string },
   { events, cursor, hasMore }: PulledEvents,
@@ -22,7 +24,7 @@ export async function storeReaderEvents(
   const isHistory = before === null || isAnother || before.isHistory
   const stored = isHistory
     ? { fresh: 0, unplaced: 0 }
-    : await storeEvents(context, { ...reader, epoch }, events)
+    : await storeEvents(tools, context, { ...reader, epoch }, events)
   await keepCursor(context, reader, { ...cursor, isHistory: isHistory && hasMore }, epoch)
   return stored
 }

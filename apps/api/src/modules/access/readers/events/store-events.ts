@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { together } from '../../../../platform/database/together.ts'
 import { countUse } from '../../../visits/public/passes.ts'
+import type { CredentialTools } from '../../decisions/presented.ts'
 import { insertEvent, type NewAccessEvent } from '../../events/access-events.repository.ts'
 import {
   publishAccess,
@@ -28,13 +29,14 @@ export type StoredEvents = {
  * adds its key alone; any other is recorded as the reader decided, and opens nothing (access §27).
  */
 export async function storeEvents(
+  tools: CredentialTools,
   context: TenantContext,
   reader: StoredReader,
   events: readonly ReaderEvent[],
 ): Promise<StoredEvents> {
   const fresh = await newEvents(context, reader, events)
   if (fresh.length === 0) return { fresh: 0, unplaced: 0 }
-  const batch = await readBatch(context, reader, fresh)
+  const batch = await readBatch(tools, context, reader, fresh)
   const placed = fresh.flatMap((event) => {
     const point = pointAt(batch.points, event.door)
     return point ? [{ event, point }] : []

@@ -3,6 +3,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import type { InboundFact } from '@portaria/drivers/access/inbound-fact'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
+import type { CredentialTools } from '../../decisions/presented.ts'
 import { storeOnce } from '../../events/access-events.repository.ts'
 import { publishAccess, raiseForced } from '../../events/access-news.ts'
 import { noteSightings } from '../../presence/sightings.repository.ts'
@@ -35,6 +36,7 @@ const isPanic = (cause: string): boolean => cause.startsWith('panic_')
  * by the reader's log, and the other way round.
  */
 export async function storeToldFacts(
+  tools: CredentialTools,
   context: TenantContext,
   equipmentId: string,
   facts: readonly InboundFact[],
@@ -46,7 +48,7 @@ export async function storeToldFacts(
   const { cursor } = reader
   const isLater = ({ id }: { id: string }) =>
     cursor === null || (!cursor.isHistory && BigInt(id) > BigInt(cursor.lastId))
-  await storeEvents(context, reader, events.filter(isLater))
+  await storeEvents(tools, context, reader, events.filter(isLater))
   const others = facts.filter(isOfPoint)
   if (others.length === 0) return
   const points = await readPointsOf(context, equipmentId)

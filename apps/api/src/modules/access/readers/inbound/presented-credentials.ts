@@ -2,12 +2,15 @@ import type { ReaderQuestion } from '@portaria/drivers/access/inbound-fact'
 import type { Presented } from '../../decisions/presented.ts'
 import type { Subject } from '../subjects.ts'
 
+/** What a reader says of a credential, in a question or in its log. */
+type Shown = Pick<ReaderQuestion, 'card' | 'tag' | 'qrCode' | 'pin' | 'means'>
+
 /**
  * Returns what somebody presented at a reader. A credential itself counts before the number by which
  * the reader knows its person; no name is read (devices §29). `isBarred`: PINs are not looked up.
  */
 export function presentedOf(
-  question: ReaderQuestion,
+  question: Shown,
   subject: Subject | undefined,
   { isBarred }: { isBarred: boolean },
 ): readonly [Presented, ...Presented[]] {
@@ -24,7 +27,7 @@ export function presentedOf(
 const unknown = (kind: Presented['kind']): Presented => ({ kind, isUnknown: true })
 
 /** Whom the reader identified without saying by what number or code. */
-function identified({ means }: ReaderQuestion, subject: Subject | undefined): Presented {
+function identified({ means }: Shown, subject: Subject | undefined): Presented {
   if (subject?.cardId != null) return { kind: 'card', cardId: subject.cardId }
   const byPin = means === 'pin'
   if (subject?.passId != null) return { kind: byPin ? 'pin' : 'qr', passId: subject.passId }

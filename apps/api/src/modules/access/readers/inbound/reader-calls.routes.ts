@@ -24,15 +24,16 @@ const isQuestion = (name: string): boolean => name.startsWith('new_')
 export function readerCallRoutes(api: FastifyInstance, tools: RouteTools): void {
   const { lanes, secret, publicUrl, outboundLoopback } = tools
   const passes = passKeys(secret, publicUrl)
+  const credentials = { passes, findOwnPin: ownPinFinder(passes) }
   const limits = readerCallLimits()
   const calls = readerCalls({
     database: lanes.access,
     recorder: accessRecorder({
       database: lanes.access,
-      passes,
-      findOwnPin: ownPinFinder(passes),
+      ...credentials,
       onError: (error) => api.log.error({ fault: faultOf(error) }, 'an attempt was not decided'),
     }),
+    credentials,
     links: readerLinks(secret),
     addresses: readerAddresses({ loopback: outboundLoopback }),
     onUnplaced: (equipmentId, door) =>

@@ -4,6 +4,7 @@ import type { InboundFact } from '@portaria/drivers/access/inbound-fact'
 import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 import { together } from '../../../../platform/database/together.ts'
 import type { LinkToken } from '../../../../platform/link-tokens.ts'
+import type { CredentialTools } from '../../decisions/presented.ts'
 import type { AccessRecorder } from '../../events/access-recorder.ts'
 import { storeToldFacts } from '../events/told-facts.ts'
 import { type AnswerTools, type Asked, answerReader, readAsked } from './answer-question.ts'
@@ -29,6 +30,7 @@ export type ReaderCalls = {
 export type ReaderCallTools = Pick<AnswerTools, 'onUnplaced'> & {
   readonly database: AppDatabase
   readonly recorder: AccessRecorder
+  readonly credentials: CredentialTools
   readonly links: ReaderLinks
   readonly addresses: ReaderAddresses
 }
@@ -81,7 +83,7 @@ export function readerCalls(tools: ReaderCallTools): ReaderCalls {
     const stored = facts.filter(({ kind }) => STORED.has(kind))
     if (stored.length > 0)
       await database.inTenant(actorOf(tenantId), (context) =>
-        storeToldFacts(context, reader.equipmentId, stored),
+        storeToldFacts(tools.credentials, context, reader.equipmentId, stored),
       )
     return facts.some(({ kind }) => kind === 'alive') ? '{"session_is_valid":true}' : ''
   }

@@ -4,6 +4,7 @@ import type { Doubtful, Outcome, Refused } from '@portaria/drivers/access/access
 import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import type { SecretSeal } from '../../../../platform/sealed-secret.ts'
+import type { CredentialTools } from '../../decisions/presented.ts'
 import type { FaceSeal } from '../../faces/face-seal.ts'
 import type { ReaderPasswords } from '../commands/reader-passwords.ts'
 import type { KeeperTools } from './list-keeper.ts'
@@ -16,6 +17,8 @@ import type { AddressOf } from './server-address.ts'
 export type ServiceTools = {
   readonly database: AppDatabase
   readonly keeper: KeeperTools
+  /** Finds people by credentials that a reader did not know. */
+  readonly credentials: CredentialTools
   /** Opens the secrets of devices. */
   readonly seal: SecretSeal
   /** Opens photos of faces. */

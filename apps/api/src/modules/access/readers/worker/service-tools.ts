@@ -3,6 +3,7 @@ import { secretSeal } from '../../../../platform/sealed-secret.ts'
 import type { ServerTools } from '../../../../platform/server-tools.ts'
 import { passKeys } from '../../../visits/public/pass-keys.ts'
 import { faceSeal } from '../../faces/face-seal.ts'
+import { ownPinFinder } from '../../own-pins/find-own-pin.ts'
 import { readerPasswords } from '../commands/reader-passwords.ts'
 import { listDigests } from './list-keeper.ts'
 import type { ServiceTools } from './served.ts'
@@ -23,10 +24,12 @@ export function readerServiceTools({
   loopback,
   onError,
 }: Parts): ServiceTools {
+  const passes = passKeys(secret, publicUrl)
   return {
     database,
+    credentials: { passes, findOwnPin: ownPinFinder(passes) },
     keeper: {
-      passes: passKeys(secret, publicUrl),
+      passes,
       ownPins: secretSeal(secret, 'own PIN'),
       digests: listDigests(secret),
     },

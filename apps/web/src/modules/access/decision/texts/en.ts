@@ -20,7 +20,7 @@ export const en: Translation<typeof pt> = {
   },
   reasons,
   because: {
-    unknown: 'This credential belongs to nobody here.',
+    unknown: 'This credential was not recognised here.',
     blocked: 'The person is blocked. The gate can decide what to do.',
     not_yet: 'The validity of the rule or the invitation has not begun yet.',
     expired: 'The validity of the rule or the invitation has ended.',

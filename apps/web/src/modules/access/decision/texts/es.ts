@@ -20,7 +20,7 @@ export const es: Translation<typeof pt> = {
   },
   reasons,
   because: {
-    unknown: 'Esta credencial no es de nadie de aquí.',
+    unknown: 'Esta credencial no se reconoció aquí.',
     blocked: 'La persona está bloqueada. La portería puede decidir qué hacer.',
     not_yet: 'La vigencia de la regla o de la invitación todavía no comenzó.',
     expired: 'La vigencia de la regla o de la invitación ya terminó.',

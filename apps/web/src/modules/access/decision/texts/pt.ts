@@ -18,7 +18,7 @@ export const pt = {
   },
   reasons,
   because: {
-    unknown: 'Esta credencial não é de ninguém daqui.',
+    unknown: 'Esta credencial não foi reconhecida aqui.',
     blocked: 'A pessoa está bloqueada. A portaria pode decidir o que fazer.',
     not_yet: 'A validade da regra ou do convite ainda não começou.',
     expired: 'A validade da regra ou do convite já terminou.',

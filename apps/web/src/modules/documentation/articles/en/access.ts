@@ -27,7 +27,7 @@ export const access: Article = [
   ),
   heading('why', 'Why it opened, or not'),
   list(
-    '**{access.events.title}** shows every passage, granted or refused, with filters by point, unit, reason, person, credential and period. Each passage is one line: “Granted” becomes “Went in”, “Went out” or “Granted, did not go through” once that is known. The photo beside it goes after 30 days, or after the term in **{company-settings.retention.title}**. The name on a line leads to the explanation of the decision, rule by rule; that reading is recorded.',
+    '**{access.events.title}** shows every passage, granted or refused, with filters by point, unit, reason, person, credential and period. Each passage is one line: “Granted” becomes “Went in”, “Went out” or “Granted, did not go through” once that is known. The photo beside it goes after 30 days, or after the term in **{company-settings.retention.title}**. The name on a line leads to the explanation of the decision, rule by rule; that reading is recorded. Of somebody whom the reader does not know, the line says name and reason (blocked, pass expired, card lost) where the card, QR code or PIN is somebody’s here.',
     'In **{access.events.own}** a resident sees their own passages, those of minors in their care and those of their guests.',
     '**{access.events.why.denied}** gives the reason of the rule that came closest to holding: outside the hours, no longer valid, invitation already used.',
   ),

@@ -27,7 +27,7 @@ export const access: Article = [
   ),
   heading('why', 'Por qué se abrió, o no'),
   list(
-    '**{access.events.title}** muestra cada paso, autorizado o rechazado, con filtros por punto, unidad, motivo, persona, credencial y período. Cada paso es una sola línea: “Autorizado” pasa a “Entró”, “Salió” o “Autorizado, no pasó” cuando se sabe. La foto al lado desaparece después de 30 días, o del plazo en **{company-settings.retention.title}**. El nombre en una línea lleva a la explicación de la decisión, regla por regla; esa lectura queda registrada.',
+    '**{access.events.title}** muestra cada paso, autorizado o rechazado, con filtros por punto, unidad, motivo, persona, credencial y período. Cada paso es una sola línea: “Autorizado” pasa a “Entró”, “Salió” o “Autorizado, no pasó” cuando se sabe. La foto al lado desaparece después de 30 días, o del plazo en **{company-settings.retention.title}**. El nombre en una línea lleva a la explicación de la decisión, regla por regla; esa lectura queda registrada. De quien el lector no conoce, la línea dice el nombre y el motivo (bloqueado, pase vencido, tarjeta perdida) cuando la tarjeta, el código QR o el PIN es de alguien de aquí.',
     'En **{access.events.own}** el residente ve sus pasos, los de los menores a su cargo y los de sus invitados.',
     '**{access.events.why.denied}** da el motivo de la regla que estuvo más cerca de valer: fuera del horario, fuera de vigencia, invitación ya usada.',
   ),

@@ -27,7 +27,7 @@ export const access: Article = [
   ),
   heading('why', 'Por que abriu, ou não'),
   list(
-    '**{access.events.title}** mostra cada passagem, liberada ou recusada, com filtros por ponto, unidade, motivo, pessoa, credencial e período. Cada passagem é uma linha só: “Liberado” passa a “Entrou”, “Saiu” ou “Liberado, não passou” quando isso se sabe. A foto ao lado some depois de 30 dias, ou do prazo em **{company-settings.retention.title}**. O nome numa linha leva à explicação da decisão, regra por regra; essa leitura fica registrada.',
+    '**{access.events.title}** mostra cada passagem, liberada ou recusada, com filtros por ponto, unidade, motivo, pessoa, credencial e período. Cada passagem é uma linha só: “Liberado” passa a “Entrou”, “Saiu” ou “Liberado, não passou” quando isso se sabe. A foto ao lado some depois de 30 dias, ou do prazo em **{company-settings.retention.title}**. O nome numa linha leva à explicação da decisão, regra por regra; essa leitura fica registrada. De quem o leitor não conhece, a linha diz o nome e o motivo (bloqueado, convite vencido, cartão perdido) quando o cartão, o QR code ou o PIN é de alguém daqui.',
     'O morador vê em **{access.events.own}** as suas passagens, as dos menores sob sua responsabilidade e as dos seus convidados.',
     '**{access.events.why.denied}** dá o motivo da regra que chegou mais perto de valer: fora do horário, validade vencida, convite já usado.',
   ),
