@@ -21,7 +21,7 @@ export function presenceRoutes(app: FastifyInstance, database: AppDatabase): voi
   routes.post(
     '/access-presence',
     {
-      config: { access },
+      config: { access, refuses: ['throttled'] },
       schema: {
         ...described('Note that a person is here, or no longer'),
         description:

@@ -56,6 +56,26 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'presence that a stolen login rewrites without end',
+    tests: presence,
+    only: 'is limited for each person and company',
+    edit: {
+      file: './presence.service.ts',
+      find: 'corrections.take(`${actor.tenantId} ${actor.userId}`)',
+      replace: '',
+    },
+  },
+  {
+    name: 'presence that nobody corrects any more after somebody of another company did',
+    tests: presence,
+    only: 'is limited for each person and company',
+    edit: {
+      file: './presence.service.ts',
+      find: 'corrections.take(`${actor.tenantId} ${actor.userId}`)',
+      replace: "corrections.take('everybody')",
+    },
+  },
+  {
     name: 'a visit that ends by an entry',
     tests: presence,
     only: 'lets a visitor go who was seen to leave',

@@ -1,5 +1,6 @@
 import type { Actor } from '@portaria/contract/actors/actor'
 import {
+  CORRECTIONS_PER_HOUR,
   PARDON_MINUTES,
   type PresenceBody,
 } from '@portaria/contract/modules/access/presence/presence'
@@ -9,6 +10,7 @@ import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { windowCounts } from '../../../platform/window-counts.ts'
 import { personColumns, personRegisters } from '../decisions/person-columns.ts'
 import { type PersonColumns, type PersonRef, personOf } from '../decisions/person-facts.ts'
 import { readPersonTitles } from '../decisions/person-titles.ts'
@@ -18,7 +20,8 @@ import { publishPresence } from './presence-news.ts'
 export type PresenceService = {
   /**
    * Notes that a person is here, or no longer, as somebody saw (access §52). Throws `validation` for a
-   * person or an area that is not there, and for an area outside.
+   * person or an area that is not there, and for an area outside; and `throttled` for too many, before
+   * anything is looked up.
    */
   correct(actor: Actor, body: PresenceBody): Promise<{ is_inside: boolean; seen_at: string }>
   /**
@@ -28,10 +31,15 @@ export type PresenceService = {
   forgive(actor: Actor, eventId: string): Promise<{ until: string }>
 }
 
+/** Limit of one person in a company: in an evacuation a desk ticks off a few people a minute. */
+const CORRECTIONS = { free: CORRECTIONS_PER_HOUR, windowMs: 3_600_000 } as const
+
 export function presenceService(database: AppDatabase): PresenceService {
+  const corrections = windowCounts(CORRECTIONS)
   return {
-    correct: (actor, { person, is_inside: isInside, area_id: areaId = null }) =>
-      database.inTenant(actor, async (context) => {
+    async correct(actor, { person, is_inside: isInside, area_id: areaId = null }) {
+      corrections.take(`${actor.tenantId} ${actor.userId}`)
+      return database.inTenant(actor, async (context) => {
         const titles = await readPersonTitles(context, [person])
         if (!titles.has(person.id)) throw fieldProblem('person.id', 'not_found')
         const area = areaId === null ? null : await findArea(context, areaId)
@@ -44,7 +52,8 @@ export function presenceService(database: AppDatabase): PresenceService {
         })
         await publishPresence(context)
         return { is_inside: isInside, seen_at: seenAt.toISOString() }
-      }),
+      })
+    },
 
     forgive: (actor, eventId) =>
       database.inTenant(actor, async (context) => {

@@ -21,6 +21,9 @@ export const presenceDoubts = [
 
 export type PresenceDoubt = (typeof presenceDoubts)[number]
 
+/** Corrections of presence that a person makes in a company within an hour (access §52). */
+export const CORRECTIONS_PER_HOUR = 600
+
 /** Hours for which a doubtful sighting counts, and days for which a certain one does (access §50). */
 export const DOUBT_HOURS = 24
 export const SEEN_DAYS = 7
