@@ -58,7 +58,9 @@ const TAKEN_KEY = 229
  * Handles keys of a combobox's input before the combobox does. Keys of a composition (an input
  * method, a dead key) belong to the input method: they neither move the highlight nor clear a
  * choice. If the server filters, Enter waits for the answer to the typed text, since the
- * highlighted option may belong to another text.
+ * highlighted option may belong to another text. Where nothing was found, Enter neither submits the
+ * form nor drops the text: the list stays and says so, and the text is selected, so that the next key
+ * begins another search (interface §52).
  */
 export function useComboboxKeys({
   onSearch,
@@ -82,6 +84,16 @@ export function useComboboxKeys({
       event.preventDefault()
       event.preventBaseUIHandler()
       waiting.current = input
+    } else if (event.key === 'Enter' && isEmptyList(input)) {
+      event.preventDefault()
+      event.preventBaseUIHandler()
+      input.select()
     }
   }
+}
+
+/** Whether the list of a combobox is open and has no options. */
+function isEmptyList(input: HTMLInputElement): boolean {
+  const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
+  return list?.querySelector('[role=option]') === null
 }

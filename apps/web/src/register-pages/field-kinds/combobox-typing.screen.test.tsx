@@ -1,7 +1,9 @@
 import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
+import { MultiComboboxField } from '@portaria/ui/fields/MultiComboboxField'
 import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { pt as common } from '../../platform/i18n/texts/pt.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 
 const item = (label: string): ComboboxItem => ({ value: label, label })
@@ -14,6 +16,7 @@ const jose = item('José Prado')
  */
 async function openField(given: ComboboxItem | null) {
   const onSearch = vi.fn<(query: string) => void>()
+  const onSubmit = vi.fn()
   const answers = { give: (_items: readonly ComboboxItem[]) => {} }
   function Owner() {
     const [value, setValue] = useState(given)
@@ -22,7 +25,12 @@ async function openField(given: ComboboxItem | null) {
       answers.give = (items) => setFound({ items: [...items], loading: false })
     }, [])
     return (
-      <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
         <ComboboxField
           label="Morador"
           value={value}
@@ -34,7 +42,8 @@ async function openField(given: ComboboxItem | null) {
           {...found}
         />
         <p data-testid="chosen">{value?.label ?? 'ninguém'}</p>
-      </>
+        <button type="submit">Salvar</button>
+      </form>
     )
   }
   await renderScreen(<Owner />, { role: 'sindico', at: '/' })
@@ -49,6 +58,7 @@ async function openField(given: ComboboxItem | null) {
   return {
     input,
     onSearch,
+    onSubmit,
     answer: (items: readonly ComboboxItem[]) => answers.give(items),
     key,
     highlighted,
@@ -97,4 +107,55 @@ test('a composed letter is searched once it is complete, and Enter takes its mat
   answer([jose])
   await expect.element(input).toHaveValue('José Prado')
   await expect.element(chosen()).toHaveTextContent('José Prado')
+})
+
+test('Enter submits no form and keeps the text where nothing was found', async () => {
+  const { input, answer, onSubmit } = await openField(null)
+  await userEvent.type(input, 'Zul')
+  // Pressed before the answer, it waits for it.
+  await userEvent.keyboard('{Enter}')
+  answer([])
+  const nothing = page.getByText(common.ui.noResults)
+  await expect.element(nothing).toBeVisible()
+  await expect.element(input).toHaveValue('Zul')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(nothing).toBeVisible()
+  await expect.element(input).toHaveAttribute('aria-expanded', 'true')
+  expect(onSubmit).not.toHaveBeenCalled()
+  // The next letter begins another search.
+  await userEvent.keyboard('J')
+  await expect.element(input).toHaveValue('J')
+  answer([jose])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chosen()).toHaveTextContent('José Prado')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+})
+
+test('the same holds where the field filters by itself, for one choice and for several', async () => {
+  const onSubmit = vi.fn()
+  const none = () => {}
+  await renderScreen(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <ComboboxField label="Um" value={null} onChange={none} items={[josefa, jose]} />
+      <MultiComboboxField label="Vários" value={[]} onChange={none} items={[josefa, jose]} />
+      <button type="submit">Salvar</button>
+    </form>,
+    { role: 'sindico', at: '/' },
+  )
+  for (const name of ['Um', 'Vários']) {
+    const input = page.getByRole('combobox', { name })
+    await userEvent.type(input, 'Zul')
+    await expect.element(page.getByText(common.ui.noResults)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(input).toHaveValue('Zul')
+    await expect.element(page.getByText(common.ui.noResults)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  }
+  expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -3,7 +3,8 @@ import { parcels } from '@portaria/contract/modules/custody/parcels/parcels'
 import { answerersAnswer } from '@portaria/contract/modules/gate/gate'
 import { searchAnswer } from '@portaria/contract/modules/search/search'
 import { expect, test } from 'vitest'
-import { type Locator, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { pt as common } from '../../../platform/i18n/texts/pt.ts'
 import {
   type Answer,
   type Answers,
@@ -182,8 +183,14 @@ test.each(Object.keys(windows).filter(isTyped))(
     await expect.poll(typed).toContain('529')
     await expect.poll(inside(desk.dialog)).toBe(true)
     await userEvent.keyboard('{Enter}')
-    // A list without options takes its search along when Enter closes it, as Escape does.
-    await expect.poll(typed).toContain(name === 'what is lent' ? '' : '529')
+    await expect.poll(typed).toContain('529')
+    if (name === 'what is lent') {
+      // A list that found nothing stays until Escape, which takes the search along.
+      await expect.element(page.getByText(common.ui.noResults)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(typed).toContain('')
+      await expect.element(page.getByText(common.ui.noResults)).not.toBeInTheDocument()
+    }
     await asksFirst(desk)
     await typesOn(desk)
   },
