@@ -43,7 +43,7 @@ export type ApiExample = {
   /** Below `/api/v1`; `$NAME` stands for a value that an earlier example keeps. */
   readonly path: string
   /** The name of the token that the call is sent with; absent without a session. */
-  readonly as?: 'TOKEN' | 'GATE_TOKEN' | 'ADMIN_TOKEN'
+  readonly as?: 'TOKEN' | 'GATE_TOKEN' | 'ADMIN_TOKEN' | 'RESIDENT_TOKEN'
   readonly headers?: { readonly [name: string]: string }
   readonly body?: { readonly [field: string]: unknown }
   readonly form?: { readonly file: ExampleFile; readonly fields: Readonly<Record<string, string>> }

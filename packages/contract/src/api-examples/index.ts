@@ -1,6 +1,7 @@
 import { accessExamples } from './access-examples.ts'
 import type { ApiExample } from './api-example.ts'
 import { doorExamples } from './door-examples.ts'
+import { personalDataExamples } from './personal-data-examples.ts'
 import { readingExamples } from './reading-examples.ts'
 import { refusalExamples } from './refusal-examples.ts'
 import { sessionExamples } from './session-examples.ts'
@@ -17,4 +18,5 @@ export const apiExamples: readonly ApiExample[] = [
   ...liveExamples,
   ...accessExamples,
   ...doorExamples,
+  ...personalDataExamples,
 ]

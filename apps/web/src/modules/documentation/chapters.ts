@@ -35,6 +35,7 @@ export const chapters = [
       'developers/records',
       'developers/imports-and-events',
       'developers/doors',
+      'developers/personal-data',
       'developers/theming',
       'developers/adding-a-register',
     ],

@@ -95,6 +95,10 @@ export const ar: Translation<typeof pt> = {
       title: 'الأبواب والمرور',
       summary: 'النقاط والقواعد ومن مر والفتح عن بعد والطوارئ والوجوه.',
     },
+    'developers/personal-data': {
+      title: 'البيانات الشخصية',
+      summary: 'تصدير بيانات شخص ومحوها (LGPD) برمجيًا.',
+    },
     'developers/theming': {
       title: 'المظاهر',
       summary: 'كيف تُصنع الألوان والحروف والتخطيطات.',

@@ -104,6 +104,10 @@ export const en: Translation<typeof pt> = {
       title: 'Doors and accesses',
       summary: 'Points, rules, who passed, opening from afar, emergencies and faces.',
     },
+    'developers/personal-data': {
+      title: 'Personal data',
+      summary: 'Exporting and erasing the data of one person (LGPD), by program.',
+    },
     'developers/theming': {
       title: 'Theming',
       summary: 'How colours, letters and layouts are made.',

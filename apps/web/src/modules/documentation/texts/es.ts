@@ -108,6 +108,10 @@ export const es: Translation<typeof pt> = {
       title: 'Puertas y accesos',
       summary: 'Puntos, reglas, quién pasó, abrir a distancia, emergencia y rostros.',
     },
+    'developers/personal-data': {
+      title: 'Datos personales',
+      summary: 'Exportar y borrar los datos de una persona (LGPD), por programa.',
+    },
     'developers/theming': {
       title: 'Temas',
       summary: 'Cómo se hacen los colores, las letras y las disposiciones.',

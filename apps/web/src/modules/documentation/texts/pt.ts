@@ -104,6 +104,10 @@ export const pt = {
       title: 'Portas e acessos',
       summary: 'Pontos, regras, quem passou, abrir à distância, emergência e rostos.',
     },
+    'developers/personal-data': {
+      title: 'Dados pessoais',
+      summary: 'Exportar e apagar os dados de uma pessoa (LGPD), por programa.',
+    },
     'developers/theming': {
       title: 'Temas',
       summary: 'Como as cores, as letras e as disposições são feitas.',

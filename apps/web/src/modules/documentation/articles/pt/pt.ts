@@ -13,6 +13,7 @@ import { gettingStarted } from './getting-started.ts'
 import { imports } from './imports.ts'
 import { importsAndEvents } from './imports-and-events.ts'
 import { occurrences } from './occurrences.ts'
+import { personalData } from './personal-data.ts'
 import { providers } from './providers.ts'
 import { records } from './records.ts'
 import { reports } from './reports.ts'
@@ -53,6 +54,7 @@ export const pt: Documentation = withLabels(
       'developers/records': records,
       'developers/imports-and-events': importsAndEvents,
       'developers/doors': doors,
+      'developers/personal-data': personalData,
       'developers/theming': theming,
       'developers/adding-a-register': addingARegister,
     },
