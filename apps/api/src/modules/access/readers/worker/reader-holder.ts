@@ -10,6 +10,7 @@ import { dropFacesStep, putFacesStep, testPhotosStep } from './face-steps.ts'
 import { HOLD_AGAIN_MS, holdStep, noteUnreached } from './hold-step.ts'
 import { nextHold } from './holds.repository.ts'
 import { inventoryStep } from './inventory-step.ts'
+import { isInventoryDue } from './inventory-time.ts'
 import { keeperActor } from './list-keeper.ts'
 import {
   dropPeopleStep,
@@ -246,23 +247,4 @@ async function ordinaryWork(served: Served): Promise<Looked> {
 async function untilDue({ read, reader }: Served, aim: 'drop' | 'any'): Promise<number> {
   const at = await read((context) => nextDue(context, reader.id, aim))
   return at === null ? IDLE_MS : Math.max(SOON_MS, at.getTime() - Date.now())
-}
-
-/** Hours after which a reader is compared again, and the local hours in which that is done. */
-const NIGHTLY_H = 20
-const LATEST_H = 30
-const NIGHT: readonly number[] = [2, 3, 4]
-
-/** Whether it is time to compare a reader with what it has to hold: on demand, and each night. */
-export function isInventoryDue(
-  { inventory_wanted: isWanted, inventory_at: at, time_zone: timeZone }: ServedReader,
-  now = Date.now(),
-): boolean {
-  if (isWanted || at === null) return true
-  const hours = (now - at.getTime()) / 3_600_000
-  if (hours < NIGHTLY_H) return false
-  const local = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
-  )
-  return NIGHT.includes(local) || hours > LATEST_H
 }
