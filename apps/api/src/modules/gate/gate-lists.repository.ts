@@ -47,7 +47,7 @@ async function musterRows({ queries, actor }: TenantContext, where: Sql): Promis
 const isListed = sql`v.state = 'inside' OR ${unconfirmed}`
 
 /** What the pack of a desk has of the emergency list. */
-export type PackedMuster = Pick<DeskPack, 'unconfirmed' | 'seen' | 'seen_visits'>
+export type PackedMuster = Pick<DeskPack, 'unconfirmed' | 'residents' | 'seen' | 'seen_visits'>
 
 /**
  * Reads the visitors of the emergency list who may still be inside, each with the place, and whom
@@ -55,7 +55,9 @@ export type PackedMuster = Pick<DeskPack, 'unconfirmed' | 'seen' | 'seen_visits'
  */
 export async function readPackedMuster(context: TenantContext): Promise<PackedMuster> {
   const { visits, areas } = await readBoth(context)
+  const { residents } = await readMoment(context)
   return {
+    residents,
     unconfirmed: visits
       .filter(({ confirmed }) => !confirmed)
       .map(({ residents: _residents, ...visit }) => visit),
@@ -95,13 +97,16 @@ async function readBoth(
   }
 }
 
-/** Reads everybody to look for: visitors by unit, and the people seen by readers by area. */
-export async function readMuster(context: TenantContext): Promise<Muster> {
-  const { queries, actor } = context
-  const { visits: rows, areas } = await readBoth(context)
-  const { at, residents } = await queries.one(sql<{ at: Date; residents: number }>`
+/** Reads the moment of a list, and how many people live here then, each counted once. */
+const readMoment = ({ queries, actor }: TenantContext): Promise<{ at: Date; residents: number }> =>
+  queries.one(sql<{ at: Date; residents: number }>`
     SELECT now() AS at, (SELECT count(DISTINCT o.resident_id)::int FROM occupancies o
       WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}) AS residents`)
+
+/** Reads everybody to look for: visitors by unit, and the people seen by readers by area. */
+export async function readMuster(context: TenantContext): Promise<Muster> {
+  const { visits: rows, areas } = await readBoth(context)
+  const { at, residents } = await readMoment(context)
   const heads = (list: readonly { companions: number }[]) =>
     list.reduce((sum, { companions }) => sum + 1 + companions, 0)
   const units = [...Map.groupBy(rows, ({ place }) => place)].map(([title, list]) => ({

@@ -18,6 +18,7 @@ export function CallLinks({ phone, id, size = 'md' }: CallLinksProps) {
   const number = codedValueTypes.phone.format(phone)
   return (
     <span className="inline-flex max-w-full flex-wrap gap-1">
+      <bdi className="tabular hidden print:inline">{number}</bdi>
       <ButtonLink
         {...{ id, size }}
         href={`tel:${dialled(phone)}`}

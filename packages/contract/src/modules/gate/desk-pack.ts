@@ -67,6 +67,8 @@ export const packAnswer = z.object({
     parties: z.array(party),
     /** Visitors whose exit nobody recorded, for the emergency list. */
     unconfirmed: z.array(z.extend(musterVisit, { place: z.string() })),
+    /** Number of people who live here today, each once; absent from packs of earlier versions. */
+    residents: z.optional(z.int()),
     /** People seen by readers, without their telephones, for the emergency list. */
     seen: z.array(presentArea),
     /** Where readers saw visitors, by the visit. */

@@ -36,6 +36,21 @@ describe('the pack of a desk', () => {
     expect((await world.test.as('service_provider').get('/gate/pack')).status).toBe(403)
   })
 
+  it('counts those who live here as the emergency list does, each once', async () => {
+    const { own, neighbours, test } = world
+    const payload = {
+      apartment_id: neighbours.apartmentId,
+      resident_id: own.residentId,
+      relation: 'owner',
+      starts_on: '2020-01-01',
+    }
+    expect((await test.as('sindico').post('/occupancies', { payload })).status).toBe(201)
+    const { residents, units } = await world.pack()
+    const muster = await test.as('funcionario').get('/gate/muster')
+    expect(residents).toBe(muster.body.data['residents'])
+    expect(residents).toBeLessThan(units.reduce((sum, unit) => sum + unit.residents, 0))
+  })
+
   it('identifies a pass by the digest of its code, and has neither code nor PIN', async () => {
     const pass = await invite({ uses_allowed: 3 })
     const pack = await world.pack()

@@ -2,7 +2,8 @@ import type { Role } from '@portaria/contract/actors/roles'
 import { presenceAnswer } from '@portaria/contract/modules/access/presence/presence'
 import { type Muster, musterAnswer } from '@portaria/contract/modules/gate/gate-rolls'
 import { buildingsAnswer } from '@portaria/contract/modules/units/buildings'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { answer, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -108,6 +109,28 @@ test('counts those who were found, and finds by words', async () => {
   await expect.element(page.getByText(said(words.found, { found: '1', all: '4' }))).toBeVisible()
   await page.getByRole('searchbox').fill('ninguém')
   await expect.element(page.getByText(words.nothing)).toBeVisible()
+})
+
+test('paper has everybody, whatever is searched, with ticks and telephones', async () => {
+  const phone = '+5511986709968'
+  const areas = [{ area: 'Garagem', people: [person(ana, 'Ana Prado', { phone })] }]
+  const { page } = await open({ areas })
+  const tick = page.getByLabelText(said(presence.tick, { name: 'Ana Prado' }))
+  await tick.click()
+  await page.getByRole('searchbox').fill('otilia')
+  await expect.element(page.getByText('Ana Prado')).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('beforeprint'))
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  for (const name of ['Ana Prado', 'Otília Bastos'])
+    await expect.element(page.getByText(name)).toBeVisible()
+  await expect.element(page.getByText('(11) 98670-9968').first()).toBeVisible()
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
+  // The mark of a tick is drawn by a part of the box.
+  const ink = () => getComputedStyle(tick.element(), '::before').backgroundColor
+  await expect.poll(ink).toBe('rgb(0, 0, 0)')
 })
 
 test('takes somebody off the list once that is confirmed', async () => {

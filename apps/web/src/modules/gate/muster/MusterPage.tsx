@@ -11,7 +11,8 @@ import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import { PrintedLetterhead } from '../../../platform/letterhead/PrintedLetterhead.tsx'
 import { usePageTitle } from '../../../platform/page-title.ts'
@@ -57,7 +58,7 @@ export function MusterPage() {
         isEmpty={muster?.units.length === 0 && muster.areas.length === 0}
         none={t('none')}
       />
-      {muster && <MusterSheet muster={muster} />}
+      {muster && <MusterSheet muster={muster} lost={lost} />}
       {muster && !lost && (
         <Card title={t('building')} className="print:hidden">
           <LiveView peopleFirst />
@@ -67,13 +68,19 @@ export function MusterPage() {
   )
 }
 
-function MusterSheet({ muster }: { muster: Muster }) {
+function MusterSheet({ muster, lost }: { muster: Muster; lost: boolean }) {
   const t = musterTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
   const [ticks, setTicks] = useState(readTicks)
   const { at, people, unconfirmed, seen, doubtful, residents } = muster
   const [typed, setTyped] = useState('')
+  // Paper has everybody: a list that leaves people out, and does not say so, must not be carried around.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setTyped(''))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
   const { areas, units } = foundIn(muster, typed)
   const isTicked = ({ id }: { id: string }) => ticks.has(id)
   const found =
@@ -97,6 +104,7 @@ function MusterSheet({ muster }: { muster: Muster }) {
           {t('at', { at: dateTime(at), zone: zoneWords(language, shownZone()) })}
         </p>
         <p className="hidden text-sm print:block">{t('text')}</p>
+        {lost && <p className="hidden text-sm font-semibold print:block">{t('lost')}</p>}
         <p className="flex flex-wrap gap-2">
           <Badge tone="accent">{t('people', { count: people })}</Badge>
           {unconfirmed > 0 && (

@@ -53,7 +53,8 @@ export function musterOfPack({ pack, lists, moment }: OfflineDesk): Muster {
     seen: seen.length,
     doubtful: seen.filter(({ doubts }) => doubts.length > 0).length,
     areas,
-    residents: pack.units.reduce((sum, { residents }) => sum + residents, 0),
+    // Somebody who lives in two units is one person.
+    residents: pack.residents ?? pack.units.reduce((sum, { residents }) => sum + residents, 0),
     units,
   }
 }

@@ -4,6 +4,7 @@ import type { pt } from './pt.ts'
 export const en: Translation<typeof pt> = {
   title: 'Muster list',
   text: 'Whom to look for in an emergency: visitors by unit, and the people seen by readers by area. Not everybody passes a reader: how many residents live in each unit stands beside it.',
+  lost: 'Printed without a connection to the server: what readers saw, and who came in by another gate, may have changed.',
   at: 'At {{at}}, {{zone}}',
   people_one: '{{count}} visitor inside',
   people_other: '{{count}} visitors inside',
