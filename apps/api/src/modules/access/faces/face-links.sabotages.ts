@@ -27,6 +27,22 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a letter in other hands that replaces a face',
+    edit: {
+      file: './face-links.service.ts',
+      find: "AND f.state = 'good' AND",
+      replace: "AND f.state = 'none' AND",
+    },
+  },
+  {
+    name: 'a letter in other hands that enrols after a withdrawal',
+    edit: {
+      file: './face-links.service.ts',
+      find: 'AND c.withdrawn_at >= l.asked_at',
+      replace: 'AND c.withdrawn_at IS NULL',
+    },
+  },
+  {
     name: 'a link that a guardian got, for somebody of age',
     edit: {
       file: './face-links.service.ts',

@@ -35,12 +35,15 @@ export type FaceLinksService = {
   /** Changes nothing. */
   look(link: CalledLink): Promise<OwnFaces>
   /**
-   * Throws `face_company_inactive` on `token`, and `face_term_changed` or `face_guardian_missing` on
-   * `version`.
+   * Throws `face_company_inactive` or `face_link_used` on `token`, and `face_term_changed` or
+   * `face_guardian_missing` on `version`.
    */
   consent(link: CalledLink, body: ConsentBody): Promise<PersonFace>
   withdraw(link: CalledLink): Promise<PersonFace>
-  /** Throws `face_company_inactive` on `token`, and `face_consent_missing` or `face_photo_small` on `file`. */
+  /**
+   * Throws `face_company_inactive` or `face_link_used` on `token`, and `face_consent_missing` or
+   * `face_photo_small` on `file`.
+   */
   sendPhoto(link: CalledLink, request: FastifyRequest): Promise<PersonFace>
 }
 
@@ -54,6 +57,7 @@ type Stored = InhabitantColumns & {
   readonly birth_date: string | null
   readonly is_over: boolean
   readonly is_served: boolean
+  readonly is_spent: boolean
 }
 
 type Opened = {
@@ -62,6 +66,8 @@ type Opened = {
   readonly linkId: string
   /** Whether the company is active. */
   readonly isServed: boolean
+  /** Whether a photo that came since was accepted, or a consent was withdrawn since. */
+  readonly isSpent: boolean
 }
 
 export function faceLinksService({ database, seal, tokens, receive }: FaceTools): FaceLinksService {
@@ -84,8 +90,9 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
           const stored = await readLink(context, read.id)
           if (!stored || !read.isOf(stored.generation)) return null
           const holder = await openHolder(context, stored, access)
-          const { asked_by: askedBy, is_served: isServed } = stored
-          return { answer: await run(context, { holder, askedBy, linkId: read.id, isServed }) }
+          const { asked_by: askedBy, is_served: isServed, is_spent: isSpent } = stored
+          const opened = { holder, askedBy, linkId: read.id, isServed, isSpent }
+          return { answer: await run(context, opened) }
         },
       ))
     if (found) return found.answer
@@ -96,14 +103,14 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
 
   return {
     look: (link) =>
-      byLink('readInTenant', link, async (context, { holder }) => ({
+      byLink('readInTenant', link, async (context, { holder, isSpent }) => ({
         controller: await readController(context),
-        people: [await shownFace(context, holder)],
+        people: [{ ...(await shownFace(context, holder)), is_spent: isSpent }],
       })),
 
     consent: (link, body) =>
       byLink('inTenant', link, async (context, { holder, ...opened }) => {
-        requireServed(opened)
+        requireUsable(opened)
         await giveConsent(context, holder, body, { how: 'link' })
         return shownFace(context, holder)
       }),
@@ -111,13 +118,13 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
     withdraw: (link) =>
       byLink('inTenant', link, async (context, { holder }) => {
         await endConsent(context, holder, { how: 'link' })
-        return shownFace(context, holder)
+        return { ...(await shownFace(context, holder)), is_spent: true }
       }),
 
     async sendPhoto(link, request) {
       // Counted against whoever sent the letter, since the sender of the photo has no login.
       const counted = await byLink('inTenant', link, async (context, { holder, ...opened }) => {
-        requireServed(opened)
+        requireUsable(opened)
         await requireConsent(context, holder)
         await countAct(context, PHOTOS, opened.linkId)
         return { ...context.actor, userId: opened.askedBy } satisfies TenantActor
@@ -133,6 +140,12 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
   }
 }
 
+/** Whether a row is of the person of the link `l`. */
+const isTheirs = (alias: 'f' | 'c') => {
+  const of = (column: string) => sql`${sql.ref(`${alias}.${column}`)} = ${sql.ref(`l.${column}`)}`
+  return sql`(${of('resident_id')} OR ${of('employee_id')} OR ${of('provider_id')})`
+}
+
 const readLink = ({ queries, actor }: TenantContext, id: string): Promise<Stored | undefined> =>
   queries.first(sql<Stored>`
     SELECT l.resident_id, l.employee_id, l.provider_id, l.generation, l.asked_by,
@@ -140,16 +153,24 @@ const readLink = ({ queries, actor }: TenantContext, id: string): Promise<Stored
       r.birth_date::text AS birth_date,
       l.asked_at + make_interval(days => ${sql.lit(FACE_LINK_DAYS)}) < now()
         OR coalesce(r.deleted_at, e.deleted_at, p.deleted_at) IS NOT NULL AS is_over,
-      t.status = 'ATIVO' AS is_served
+      t.status = 'ATIVO' AS is_served,
+      EXISTS (SELECT FROM faces f WHERE f.tenant_id = l.tenant_id AND ${isTheirs('f')}
+        AND f.state = 'good' AND f.sent_at >= l.asked_at)
+      OR EXISTS (SELECT FROM face_consents c WHERE c.tenant_id = l.tenant_id AND ${isTheirs('c')}
+        AND c.withdrawn_at >= l.asked_at AND c.withdrawn_how <> 'replaced') AS is_spent
     FROM face_links l JOIN tenants t ON t.id = l.tenant_id
     LEFT JOIN residents r ON r.tenant_id = l.tenant_id AND r.id = l.resident_id
     LEFT JOIN employees e ON e.tenant_id = l.tenant_id AND e.id = l.employee_id
     LEFT JOIN service_providers p ON p.tenant_id = l.tenant_id AND p.id = l.provider_id
     WHERE l.tenant_id = ${actor.tenantId} AND l.id = ${id} AND t.deleted_at IS NULL`)
 
-/** Refuses what only an active company may collect; withdrawing is always possible (access §67). */
-function requireServed({ isServed }: Pick<Opened, 'isServed'>): void {
+/**
+ * Refuses what only an active company may collect, and what a letter brings only once, so that a letter
+ * in other hands puts no other face in its place. Withdrawing is always possible (access §64, §67).
+ */
+function requireUsable({ isServed, isSpent }: Pick<Opened, 'isServed' | 'isSpent'>): void {
   if (!isServed) throw fieldProblem('token', 'face_company_inactive')
+  if (isSpent) throw fieldProblem('token', 'face_link_used')
 }
 
 /**

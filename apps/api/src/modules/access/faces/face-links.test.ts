@@ -103,6 +103,30 @@ it('tells whoever sent the letter, and the person, that a photo came (access §6
   expect(await letters()).toHaveLength(2)
 })
 
+it('takes one photo that is accepted, and nothing more after a withdrawal (access §64)', async () => {
+  const family = await world.families.add()
+  const token = await asked(family)
+  await give(token)
+  expect((await send(token)).status).toBe(200)
+  // A reader has tested it and found it good; until then another one may be tried.
+  expect((await send(token)).status).toBe(200)
+  await world.past(`UPDATE faces SET state = 'good', tested_at = now()
+    WHERE resident_id = '${family.ana}'`)
+  for (const answer of [await send(token), await give(token)])
+    expect(answer.error).toBe('token face_link_used')
+  expect((await look(token)).data.people[0]).toMatchObject({ is_spent: true })
+  const withdrawn = await world.call('DELETE', `/face-links/${token}/consent`)
+  expect([withdrawn.status, withdrawn.data]).toMatchObject([200, { is_spent: true }])
+  for (const answer of [await give(token), await send(token)])
+    expect(answer.error).toBe('token face_link_used')
+  expect(await world.stored(family.ana)).toMatchObject({ photos: 0, live: 0 })
+  // Another letter asks anew.
+  await ago(family.ana, 1)
+  await world.past(`UPDATE face_consents SET withdrawn_at = withdrawn_at - interval '1 hour'
+    WHERE resident_id = '${family.ana}'`)
+  expect((await give(await asked(family))).status).toBe(200)
+})
+
 it('only withdraws a consent of an inactive company (access §67)', async () => {
   const family = await world.families.add()
   const token = await asked(family)

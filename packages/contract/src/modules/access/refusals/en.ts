@@ -18,6 +18,8 @@ export const en: SentencesOf<typeof accessRefusals> = {
   face_link_over: 'This link has expired. Ask the administration for another.',
   face_company_inactive:
     'This company is inactive in Portaria. By this link the consent can only be withdrawn.',
+  face_link_used:
+    'This link has been used. By it the consent can only be withdrawn; for another photo ask the administration for another link.',
   already_ordered: 'These points are already under such an order.',
   order_live:
     'Doors are released or entrances locked down. Ask the síndico to end that order before you make the company inactive.',

@@ -12,6 +12,7 @@ export const accessRefusals = [
   'face_no_email',
   'face_link_over',
   'face_company_inactive',
+  'face_link_used',
   'already_ordered',
   'order_live',
   'interlocked',

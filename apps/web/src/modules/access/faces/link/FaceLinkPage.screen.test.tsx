@@ -54,6 +54,31 @@ test('opening it changes nothing; consent and withdrawal go by the link', async 
   expect(server.sent('POST /face-links/abc/consent')[0]?.headers.has('Authorization')).toBe(false)
 })
 
+test('a link that was used offers to withdraw alone, and says so', async () => {
+  const enrolled = { ...enrolledOf(faceOf()), is_spent: true }
+  const gone = { ...withdrawnOf(faceOf()), is_spent: true }
+  let now = enrolled
+  const { page } = await open({
+    [LOOK]: () => facesAnswered(now),
+    'DELETE /face-links/abc/consent': () => {
+      now = gone as typeof now
+      return faceAnswered(now)
+    },
+  })
+  await expect.element(page.getByText(words.link.spent)).toBeVisible()
+  await expect.element(page.getByText(words.photo.title)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: words.consent.withdraw }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.consent.withdraw }).click()
+  await expect
+    .element(page.getByRole('button', { name: words.consent.withdraw }))
+    .not.toBeInTheDocument()
+  await expect.element(page.getByText(words.link.spent)).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: words.choice.agree }))
+    .not.toBeInTheDocument()
+  await expectAccessible()
+})
+
 test('it shows no photo and no way to a profile', async () => {
   const { page } = await open({ [LOOK]: facesAnswered(enrolledOf(faceOf())) })
   await expect.element(page.getByRole('button', { name: words.consent.withdraw })).toBeVisible()

@@ -34,7 +34,7 @@ export function FaceCard({ face, controller, acts, onChange, pinHref, isOpen }: 
     onChange(next)
     focusStand()
   }
-  const { person, status, consent, removals } = face
+  const { person, status, consent, removals, is_spent: isSpent = false } = face
   const step = { face, acts, onChange: change, pinHref }
   return (
     <Card
@@ -45,14 +45,15 @@ export function FaceCard({ face, controller, acts, onChange, pinHref, isOpen }: 
         <output ref={stand} tabIndex={-1} className="block text-base text-pretty outline-none">
           {standOf(t, face)}
         </output>
+        {isSpent && <p className="text-sm text-pretty">{t('link.spent')}</p>}
         {consent === null ? (
           <>
             <Removals removals={removals} />
-            <ConsentStep {...step} controller={controller} isOpen={isOpen} />
+            {!isSpent && <ConsentStep {...step} controller={controller} isOpen={isOpen} />}
           </>
         ) : (
           <>
-            <PhotoStep {...step} />
+            {!isSpent && <PhotoStep {...step} />}
             <LiveConsent {...step} consent={consent} />
             <Removals removals={removals} />
           </>

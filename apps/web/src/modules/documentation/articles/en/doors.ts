@@ -52,7 +52,7 @@ export const doors: Article = [
   ),
   example('face'),
   p(
-    'The consent is the person’s own. The manager asks for it by e-mail; the link is valid for 30 days.',
+    'The consent is the person’s own. The manager asks for it by e-mail; the link is valid for 30 days and takes one accepted photo; after that it only withdraws.',
   ),
   example('face-letter'),
   note(

@@ -56,7 +56,7 @@ export const doors: Article = [
   ),
   example('face'),
   p(
-    'El consentimiento es de la propia persona. El administrador lo pide por correo; el enlace vale 30 días.',
+    'El consentimiento es de la propia persona. El administrador lo pide por correo; el enlace vale 30 días y lleva una foto aceptada; después, solo retira.',
   ),
   example('face-letter'),
   note(

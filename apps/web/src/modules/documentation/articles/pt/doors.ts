@@ -53,7 +53,9 @@ export const doors: Article = [
     'O rosto de uma pessoa, para o síndico: o consentimento, o que os leitores têm e as remoções, cada uma com a hora em que o leitor foi lido sem ela. Nenhuma resposta traz a foto.',
   ),
   example('face'),
-  p('O consentimento é da própria pessoa. O síndico pede por e-mail; o link vale 30 dias.'),
+  p(
+    'O consentimento é da própria pessoa. O síndico pede por e-mail; o link vale 30 dias e leva uma foto aceita; depois, só retira.',
+  ),
   example('face-letter'),
   note(
     'Quem tem login consente em `/me/faces/{kind}/{id}/consent` e envia a foto a `/me/faces/{kind}/{id}/photo`; `DELETE` no consentimento o retira e apaga a foto.',
