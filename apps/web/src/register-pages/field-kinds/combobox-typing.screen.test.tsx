@@ -16,7 +16,7 @@ const jose = item('José Prado')
  */
 async function openField(given: ComboboxItem | null) {
   const onSearch = vi.fn<(query: string) => void>()
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<() => void>()
   const answers = { give: (_items: readonly ComboboxItem[]) => {} }
   function Owner() {
     const [value, setValue] = useState(given)
@@ -133,7 +133,7 @@ test('Enter submits no form and keeps the text where nothing was found', async (
 })
 
 test('the same holds where the field filters by itself, for one choice and for several', async () => {
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<() => void>()
   const none = () => {}
   await renderScreen(
     <form

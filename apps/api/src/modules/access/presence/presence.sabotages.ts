@@ -57,7 +57,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'presence that a stolen login rewrites without end',
-    tests: presence,
+    tests: ['./presence-limit.test.ts'],
     only: 'is limited for each person and company',
     edit: {
       file: './presence.service.ts',
@@ -67,7 +67,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'presence that nobody corrects any more after somebody of another company did',
-    tests: presence,
+    tests: ['./presence-limit.test.ts'],
     only: 'is limited for each person and company',
     edit: {
       file: './presence.service.ts',

@@ -1,4 +1,3 @@
-import { CORRECTIONS_PER_HOUR } from '@portaria/contract/modules/access/presence/presence'
 import type { Muster } from '@portaria/contract/modules/gate/gate-rolls'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,7 +6,6 @@ import { type AccessWorld, openAccessWorld } from '../../../testing/access-world
 import { writeLetters } from '../../../testing/kept-letters.ts'
 import { addGarage, type PresenceWorld } from '../../../testing/presence-world.ts'
 import { rowsOf } from '../../../testing/test-app.ts'
-import { presenceService } from './presence.service.ts'
 import { presenceTasks } from './presence-jobs.ts'
 import { visitExitTasks } from './visit-exits.ts'
 
@@ -191,23 +189,6 @@ describe('a correction', () => {
     expect(rowsOf(body).map(({ operation }) => operation)).toEqual(
       expect.arrayContaining(['presence_here', 'presence_gone']),
     )
-  })
-
-  it('is limited for each person and company, and never by others', async () => {
-    const service = presenceService(world.test.parts.database)
-    const say = (role: 'funcionario' | 'sindico', tenant?: 'acacias', id = newId()) =>
-      service.correct(world.test.actor(role, tenant), {
-        person: { kind: 'resident', id },
-        is_inside: true,
-      })
-    const all = Array.from({ length: CORRECTIONS_PER_HOUR }, () =>
-      say('funcionario').catch((error: { code: string }) => error.code),
-    )
-    // Nobody of these is known here, and each of them is counted.
-    expect(new Set(await Promise.all(all))).toEqual(new Set(['validation']))
-    await expect(say('funcionario', undefined, ana)).rejects.toMatchObject({ code: 'throttled' })
-    await expect(say('funcionario', 'acacias')).rejects.toMatchObject({ code: 'validation' })
-    expect(await say('sindico', undefined, ana)).toMatchObject({ is_inside: true })
   })
 
   it('is the gate’s and the síndico’s, of people and areas of the company', async () => {

@@ -123,7 +123,12 @@ describe('what a reader did not know', () => {
     const foreign = world.test.as('sindico', 'acacias')
     const made = await foreign.post('/cards', { payload: { number, kind: 'card' } })
     expect(made.status).toBe(201)
-    const rows = [{}, { card_value: number }, { card_value: '99' }, { qrcode_value: 'nada' }]
+    const rows: Record<string, string>[] = [
+      {},
+      { card_value: number },
+      { card_value: '99' },
+      { qrcode_value: 'nada' },
+    ]
     await reader.pull(
       rows.map((fields, nth) => logEvent(nth + 1, { event: '3', ...fields })),
       cursorAt(rows.length),

@@ -55,13 +55,12 @@ test('opening it changes nothing; consent and withdrawal go by the link', async 
 })
 
 test('a link that was used offers to withdraw alone, and says so', async () => {
-  const enrolled = { ...enrolledOf(faceOf()), is_spent: true }
-  const gone = { ...withdrawnOf(faceOf()), is_spent: true }
-  let now = enrolled
+  const face = faceOf({ is_spent: true })
+  let now = enrolledOf(face)
   const { page } = await open({
     [LOOK]: () => facesAnswered(now),
     'DELETE /face-links/abc/consent': () => {
-      now = gone as typeof now
+      now = withdrawnOf(face)
       return faceAnswered(now)
     },
   })
