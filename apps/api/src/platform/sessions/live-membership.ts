@@ -31,8 +31,8 @@ export const companyToday: Sql = companyDayOf(sql`now()`)
 export const currentMembership: Sql = sql`
   m.deleted_at IS NULL AND m.status = 'ATIVO' AND m.invitation IS NULL
   AND m.starts_on <= ${companyToday}
-  AND (m.ends_on IS NULL OR m.ends_on >= ${companyToday})
-  AND (m.leaves_on IS NULL OR m.leaves_on >= ${companyToday})`
+  AND (m.leaves_on IS NULL OR m.leaves_on >= ${companyToday})
+  AND (m.ends_on IS NULL OR m.ends_on >= ${companyToday})`
 
 /**
  * Condition on `memberships m` left joined to `tenants t`: the membership is current, and its company
