@@ -5,8 +5,8 @@ import { problem } from '../../../platform/problem.ts'
 import { isAnyLive, lockOrders } from './orders.repository.ts'
 
 /**
- * Keeps a company active while an emergency release or a lockdown is live: nobody could end it (access
- * §67). Throws `state_conflict` with `order_live` on `status`.
+ * Keeps a company active while an emergency release or a lockdown is live, which nobody could end
+ * (access §67). Throws `state_conflict` with `order_live` on `status`.
  */
 export const orderHold: CompanyHold = async (context) => {
   await lockOrders(context)
