@@ -61,18 +61,18 @@ export const sabotages: readonly Sabotage[] = [
     only: 'is limited for each person and company',
     edit: {
       file: './presence.service.ts',
-      find: 'corrections.take(`${actor.tenantId} ${actor.userId}`)',
+      find: 'await countAct(context, CORRECTIONS, context.actor.userId ?? context.actor.tenantId)',
       replace: '',
     },
   },
   {
-    name: 'presence that nobody corrects any more after somebody of another company did',
+    name: 'presence that nobody corrects any more after somebody else did',
     tests: ['./presence-limit.test.ts'],
     only: 'is limited for each person and company',
     edit: {
       file: './presence.service.ts',
-      find: 'corrections.take(`${actor.tenantId} ${actor.userId}`)',
-      replace: "corrections.take('everybody')",
+      find: 'countAct(context, CORRECTIONS, context.actor.userId ?? context.actor.tenantId)',
+      replace: 'countAct(context, CORRECTIONS, context.actor.tenantId)',
     },
   },
   {

@@ -6,11 +6,11 @@ import {
 } from '@portaria/contract/modules/access/presence/presence'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import { type ActLimit, countAct } from '../../../platform/act-counts.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import { windowCounts } from '../../../platform/window-counts.ts'
 import { personColumns, personRegisters } from '../decisions/person-columns.ts'
 import { type PersonColumns, type PersonRef, personOf } from '../decisions/person-facts.ts'
 import { readPersonTitles } from '../decisions/person-titles.ts'
@@ -32,14 +32,13 @@ export type PresenceService = {
 }
 
 /** Limit of one person in a company: in an evacuation a desk ticks off a few people a minute. */
-const CORRECTIONS = { free: CORRECTIONS_PER_HOUR, windowMs: 3_600_000 } as const
+const CORRECTIONS: ActLimit = { act: 'presence', free: CORRECTIONS_PER_HOUR, windowS: 3_600 }
 
 export function presenceService(database: AppDatabase): PresenceService {
-  const corrections = windowCounts(CORRECTIONS)
   return {
-    async correct(actor, { person, is_inside: isInside, area_id: areaId = null }) {
-      corrections.take(`${actor.tenantId} ${actor.userId}`)
-      return database.inTenant(actor, async (context) => {
+    correct: (actor, { person, is_inside: isInside, area_id: areaId = null }) =>
+      database.inTenant(actor, async (context) => {
+        await countAct(context, CORRECTIONS, context.actor.userId ?? context.actor.tenantId)
         const titles = await readPersonTitles(context, [person])
         if (!titles.has(person.id)) throw fieldProblem('person.id', 'not_found')
         const area = areaId === null ? null : await findArea(context, areaId)
@@ -52,8 +51,7 @@ export function presenceService(database: AppDatabase): PresenceService {
         })
         await publishPresence(context)
         return { is_inside: isInside, seen_at: seenAt.toISOString() }
-      })
-    },
+      }),
 
     forgive: (actor, eventId) =>
       database.inTenant(actor, async (context) => {
