@@ -26,6 +26,8 @@ export type CrashServer = {
   kill(victim: Victim): Promise<void>
   /** Whether the process still runs. */
   lives(): boolean
+  /** The number of the process that was started last. */
+  pid(): number | undefined
   /** A superuser's login to its database. */
   databaseUrl(): Promise<string>
   stop(): Promise<void>
@@ -107,6 +109,7 @@ export async function crashServer({
         victim === 'server' ? undefined : killDatabase(dataDir),
       ])
     },
+    pid: () => child?.pid,
     lives: () => child !== null && child.exitCode === null && child.signalCode === null,
     databaseUrl: () => databaseUrl(dataDir),
     async stop() {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DEMONSTRATION_PASSWORD } from '@portaria/contract/modules/accounts/demonstration-accounts'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
+import { ControlIdReader } from '@portaria/simulators/control-id/control-id-reader'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller } from '../crash/crash-caller.ts'
 import { onServer } from '../database-server.ts'
@@ -13,10 +15,15 @@ const doorman = 'funcionario@bosque.example'
 const resident = 'condomino@bosque.example'
 
 let fleet: ServerFleet
+let reader: ControlIdReader
 beforeAll(async () => {
-  fleet = await serverFleet(SERVERS)
+  reader = await ControlIdReader.start({ port: 0, password: DEMONSTRATION_PASSWORD })
+  fleet = await serverFleet(SERVERS, { DEMONSTRATION_READERS: `127.0.0.1:${reader.port}` })
 }, 180_000)
-afterAll(() => fleet.stop())
+afterAll(async () => {
+  await fleet.stop()
+  await reader.close()
+})
 
 const at = (nth: number) => fleet.servers[nth % SERVERS]?.url ?? ''
 const everywhere = Array.from({ length: SERVERS }, (_, nth) => nth)
@@ -113,6 +120,43 @@ describe('several servers on one database', () => {
     await sleep(3_000)
     expect(await fleet.lettersTo(sindico)).toHaveLength(SERVERS)
   })
+
+  it('open a door once, whichever is asked, and take over a reader from one that was killed', async () => {
+    const [found] = await onServer<{ point: string; device: string }>(
+      fleet.adminUrl,
+      `SELECT p.id AS point, 'reader ' || e.id AS device FROM access_points p
+       JOIN equipment e ON e.tenant_id = p.tenant_id AND e.id = p.equipment_id
+       WHERE e.port = ${reader.port} AND p.deleted_at IS NULL LIMIT 1`,
+    )
+    if (!found) throw new Error('a point has the simulated reader')
+    const holderOf = async () => {
+      const [held] = await onServer<{ name: string }>(
+        fleet.adminUrl,
+        `SELECT s.name FROM device_leases l JOIN servers s ON s.id::text = l.holder
+         WHERE l.device = '${found.device}' AND l.held_until > clock_timestamp()`,
+      )
+      return fleet.servers.find((server) => held?.name.endsWith(`:${server.pid()}`))
+    }
+    const opens = async (nth: number) => {
+      const before = reader.pulses().length
+      const way = `/access-points/${found.point}/openings`
+      await caller(at(nth), sindico).post(way, { id: newId(), reason: 'visita esperada' })
+      await expect.poll(() => reader.pulses().length, { timeout: 60_000 }).toBe(before + 1)
+      // Nobody sends it once more, and the door is closed again.
+      await sleep(6_000)
+      expect(reader.pulses()).toHaveLength(before + 1)
+    }
+    await expect.poll(holderOf, { timeout: 60_000 }).toBeDefined()
+    for (const nth of everywhere) await opens(nth)
+    const holder = await holderOf()
+    await holder?.kill('server')
+    await expect
+      .poll(async () => (await holderOf()) ?? holder, { timeout: 60_000 })
+      .not.toBe(holder)
+    const others = everywhere.filter((nth) => fleet.servers[nth] !== holder)
+    await opens(others[0] ?? 0)
+    await holder?.start()
+  }, 240_000)
 
   it('take over the streams of one that was killed, and lose no event', async () => {
     const before = await stream(0)
