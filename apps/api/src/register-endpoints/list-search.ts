@@ -2,10 +2,10 @@ import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isHiddenFrom, seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { registers } from '@portaria/contract/modules/registers'
-import { listWords } from '@portaria/contract/value-types/typed-unit'
+import { listReadings } from '@portaria/contract/value-types/typed-unit'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
-import { beginsText, beginsWord } from '../platform/database/word-conditions.ts'
+import { beginsFirst, beginsWord, both, either } from '../platform/database/word-conditions.ts'
 import { documentMatches } from './aspects/hidden-values/document-conditions.ts'
 import { kindOf } from './field-kinds.ts'
 import { foundByOf, wordIn } from './found-words.ts'
@@ -15,7 +15,7 @@ import type { RegisterBehaviour } from './register-behaviour.ts'
 import { relatedValues } from './value-forms.ts'
 
 /**
- * Returns the conditions of a search. Every word must begin a word of the row's own search text, of
+ * Returns the conditions of a search. Every word of a reading must begin a word of the row's own search text, of
  * a row it refers to, or of the related values in lists. A whole plate or the like also matches its
  * row, and a person's document for actors who may see it. Values that the actor reads as null match
  * nothing: a hit would reveal them.
@@ -26,8 +26,8 @@ export function searchFor(
   actor: TenantActor,
   typed: string,
 ): Sql[] {
-  const words = listWords(typed)
-  if (words.length === 0) return []
+  const readings = listReadings(typed)
+  if (readings.length === 0) return []
   const isSeen = (name: string) => seesField(register, actor, name)
   const references = register.list.search.flatMap((name) => {
     const field = register.fields[name]
@@ -37,7 +37,7 @@ export function searchFor(
   })
   const own = seesSearchText(register, actor)
   const foundBy = foundByOf(register, behaviour, actor)
-  const byWord = words.map((word) => {
+  const byWord = (word: string) => {
     const places = [
       ...(own ? [wordIn(register, word)(sql`r.search_text`)] : []),
       ...references.map(
@@ -52,8 +52,9 @@ export function searchFor(
         ? [sql`r.id IN (SELECT row_id FROM (${foundBy.words([beginsWord(word)], actor)}) f)`]
         : []),
     ]
-    return places.length > 0 ? sql`(${sql.join(places, sql` OR `)})` : sql`false`
-  })
+    return places.length > 0 ? either(places) : sql`false`
+  }
+  const byWords = either(readings.map((words) => both(words.map(byWord))))
   const exact = Object.keys(register.fields).flatMap((name) => {
     if (!isSeen(name)) return []
     return (kindOf(register, name).wholeValues?.(typed) ?? []).map(
@@ -61,9 +62,7 @@ export function searchFor(
     )
   })
   if (seesSensitive(register, actor.role)) exact.push(...documentMatches(register, typed))
-  return [
-    sql`((${sql.join(byWord, sql` AND `)}) ${exact.length ? sql`OR ${sql.join(exact, sql` OR `)}` : sql``})`,
-  ]
+  return [sql`(${byWords} ${exact.length ? sql`OR ${sql.join(exact, sql` OR `)}` : sql``})`]
 }
 
 const seesField = (register: AnyRegister, { role }: TenantActor, name: string): boolean => {
@@ -79,7 +78,8 @@ function seesSearchText(register: AnyRegister, actor: TenantActor): boolean {
 
 /** Orders rows that begin with the typed word first: for people, those with that first name. */
 export function firstBy(register: AnyRegister, actor: TenantActor, query: ListQuery): Sql {
-  const [word] = typeof query['q'] === 'string' && !query['sort'] ? listWords(query['q']) : []
-  if (word === undefined || !seesSearchText(register, actor)) return sql``
-  return sql`${beginsText(word)(sql`r.search_text`)} DESC, `
+  const typed = typeof query['q'] === 'string' && !query['sort'] ? query['q'] : ''
+  const readings = listReadings(typed)
+  if (readings.length === 0 || !seesSearchText(register, actor)) return sql``
+  return sql`${beginsFirst(readings)(sql`r.search_text`)} DESC, `
 }

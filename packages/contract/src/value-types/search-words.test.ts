@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchWords, spacedPlate, wordsOf } from './search-words.ts'
+import { searchReadings, searchWords, spacedPlate, wordsOf } from './search-words.ts'
 
 describe('a text typed in a search', () => {
   it.each([
@@ -26,6 +26,20 @@ describe('a text typed in a search', () => {
   ])('%s is the words %j', (typed, words) => {
     expect(searchWords(typed)).toEqual(words)
   })
+})
+
+it.each([
+  ['EXT-01', [['ext01'], ['ext', '01']]],
+  ['ABC\u20111D23', [['abc1d23'], ['abc', '1d23']]],
+  ['AB 123 CD', [['ab123cd'], ['ab', '123', 'cd']]],
+  ['2026-0001', [['20260001'], ['2026', '0001']]],
+  ['EXT-01 hall', [['ext', '01', 'hall']]],
+  ['ext01', [['ext01']]],
+  ['(11) 98700-1144', [['11987001144']]],
+  ['Ana Lima', [['ana', 'lima']]],
+  ['  ', []],
+])('%s is read as %j', (typed, readings) => {
+  expect(searchReadings(typed)).toEqual(readings)
 })
 
 it.each([

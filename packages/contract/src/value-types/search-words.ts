@@ -28,6 +28,9 @@ export function spacedPlate(typed: string): string | null {
   return spacedPlates.test(whole) && together.length <= 7 ? together : null
 }
 
+/** Limit of words that are searched. */
+const WORDS = 8
+
 /**
  * Splits a typed text into words of the search, without case, accents and punctuation. A name with
  * an apostrophe is one word, and so are an e-mail address, a telephone in any form, and a plate or
@@ -42,11 +45,29 @@ export function searchWords(typed: string): string[] {
     ? [bare.replace(/^(55|0)(?=\d{10})/, '')]
     : isPlateLike(whole)
       ? [bare]
-      : whole
-          .split(/\s+/)
-          .flatMap((token) => (token.includes('@') ? [token] : token.split(punctuation)))
-  return words.filter(Boolean).slice(0, 8)
+      : wordsApart(whole)
+  return words.filter(Boolean).slice(0, WORDS)
 }
+
+/**
+ * Returns the readings of a typed text, of which any may find a row by all of its words: first those
+ * of `searchWords`, and for a code with a hyphen that looks like a plate or a telephone also its
+ * parts. `EXT-01` is `ext01` and `ext` with `01` (search §6). Empty if the text has no words.
+ */
+export function searchReadings(typed: string): string[][] {
+  const whole = joinedText(typed)
+  const isCode = isPlateLike(whole) || /^\d+-\d+$/.test(whole)
+  const apart = isCode ? wordsApart(whole) : []
+  const readings = [searchWords(typed), ...(apart.length > 1 ? [apart] : [])]
+  return readings.filter((words) => words.length > 0)
+}
+
+/** Splits a text at its spaces and punctuation; an e-mail address stays one word. */
+const wordsApart = (whole: string): string[] =>
+  whole
+    .split(/\s+/)
+    .flatMap((token) => (token.includes('@') ? [token] : token.split(punctuation)))
+    .filter(Boolean)
 
 /**
  * Returns the words of a text that typed words are compared with: `d'ávila` is `d`, `avila` and

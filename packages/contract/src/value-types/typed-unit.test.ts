@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listWords, typedUnits } from './typed-unit.ts'
+import { listReadings, typedUnits } from './typed-unit.ts'
 
 describe('a unit as it is typed', () => {
   it.each([
@@ -45,8 +45,8 @@ describe('a unit as it is typed', () => {
 })
 
 it('lists search the number and the tower alone', () => {
-  expect(listWords('torre Ipê ap. 1203')).toEqual(['ipe', '1203'])
-  expect(listWords('torre sul')).toEqual(['torre', 'sul'])
-  expect(listWords('(11) 98700-1144')).toEqual(['11987001144'])
-  expect(listWords('abc-1234')).toEqual(['abc1234'])
+  expect(listReadings('torre Ipê ap. 1203')).toEqual([['ipe', '1203']])
+  expect(listReadings('torre sul')).toEqual([['torre', 'sul']])
+  expect(listReadings('(11) 98700-1144')).toEqual([['11987001144']])
+  expect(listReadings('abc-1234')).toEqual([['abc1234'], ['abc', '1234']])
 })

@@ -1,4 +1,4 @@
-import { searchWords } from './search-words.ts'
+import { searchReadings } from './search-words.ts'
 import { normalizeText, searchText } from './text.ts'
 
 /**
@@ -44,9 +44,10 @@ export function typedUnits(typed: string): TypedUnit[] {
   ]
 }
 
-/** Returns the words that lists search: for a unit without the nouns before its number. */
-export function listWords(typed: string): string[] {
-  const words = searchWords(typed)
-  const bare = words.filter((word) => !nouns.has(word))
-  return bare.some((word) => unitNumber.test(word)) ? bare : words
+/** Returns the readings that lists search: for a unit without the nouns before its number. */
+export function listReadings(typed: string): string[][] {
+  return searchReadings(typed).map((words) => {
+    const bare = words.filter((word) => !nouns.has(word))
+    return bare.some((word) => unitNumber.test(word)) ? bare : words
+  })
 }

@@ -110,6 +110,9 @@ const ranking: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['AB 123', 'vehicles AB123CD · Niva'],
   ['ab 123 c', 'vehicles AB123CD · Niva'],
   ['ipe 1d23', 'car IPE1D23'],
+  // A code that looks like a plate, in the name of a guest and of a carrier.
+  ['uno-9', 'expected Turma UNO-9'],
+  ['JET-1', 'parcel Jacarandá · 606'],
   // A telephone, by at least eight digits or by its last four; it comes last.
   ['960661212', 'residents Telmo Rocha'],
   ['1212', 'residents Telmo Rocha'],
@@ -141,7 +144,7 @@ describe('the ranking of the box', () => {
     ]
     const unit = (tower_id: string, number: string) => made('apartments', { tower_id, number })
     const [ipe606, ipe1203] = [await unit(ipe, '606'), await unit(ipe, '1203')]
-    await unit(jacaranda, '606')
+    const jacaranda606 = await unit(jacaranda, '606')
     await unit(jacaranda, '1203')
     const ipe108 = await unit(ipe, '108')
     const marfim12 = await unit(marfim, '12')
@@ -156,6 +159,8 @@ describe('the ranking of the box', () => {
       apartment_id: ipe1203,
       resident_id: camila,
     })
+    const carried = { kind: 'parcel', place: 'desk', carrier: 'JET-1 Entregas' }
+    await made('parcels', { ...carried, apartment_id: jacaranda606 })
     const visitor = async (name: string, more: object) =>
       (await world.addVisitor({ name, ...more })).id
     const gustavo = await visitor('Gustavo Pires', { cpf: cpf.gustavo })
@@ -172,7 +177,10 @@ describe('the ranking of the box', () => {
     await world.test.as('condomino').post(`/visits/${inside}/authorise`)
     await world.test.as('funcionario').post('/gate/entries', { payload: { visit_id: inside } })
     await world.walkIn({ visitor_id: await visitor('Otávio Lima', {}) })
-    const invited = { apartment_id: world.own.apartmentId, guests: [{ name: 'Olga Lins' }] }
+    const invited = {
+      apartment_id: world.own.apartmentId,
+      guests: [{ name: 'Olga Lins' }, { name: 'Turma UNO-9' }],
+    }
     await world.test.as('condomino').post('/visits/invite', { payload: invited })
     await visitor('Otília Sem Visita', { cpf: cpfOf.known })
     const bruno = await visitor('Bruno Braga', { cpf: cpf.blocked, plate: 'BLK1A23' })

@@ -1,12 +1,17 @@
 import { BOX_HITS, type GatePass, type GateVisit } from '@portaria/contract/modules/gate/gate'
 import { dayAfter } from '@portaria/contract/value-types/date'
-import { searchWords, spacedPlate } from '@portaria/contract/value-types/search-words'
+import { searchReadings, spacedPlate } from '@portaria/contract/value-types/search-words'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import { weekdayOf } from '@portaria/contract/value-types/weekdays'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { beginsText, beginsWord, hasWord } from '../../platform/database/word-conditions.ts'
+import {
+  beginsFirst,
+  beginsWords,
+  either,
+  hasWord,
+} from '../../platform/database/word-conditions.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { isBlockedGuest } from '../visits/public/visit-marks.ts'
 import { isGuestOutside, readGatePasses } from './gate-passes.repository.ts'
@@ -60,32 +65,28 @@ function isMeant(row: Sql, meant: Meant): Sql | null {
     const ids = [...meant.visitorIds]
     return ids.length === 0 ? null : sql`${row}.visitor_id = ANY(${ids}::uuid[])`
   }
-  const words = searchWords(meant.typed)
-  if (words.length === 0 || meant.typed.trim().length < LETTERS_MIN) return null
+  const readings = searchReadings(meant.typed)
+  if (readings.length === 0 || meant.typed.trim().length < LETTERS_MIN) return null
   const text = sql`${row}.search_text`
-  const all = (some: readonly string[]) =>
-    sql.join(
-      some.map((word) => beginsWord(word)(text)),
-      sql` AND `,
-    )
   const inUnits = typedUnits(meant.typed).flatMap(({ number, words: names }) =>
     names.length === 0
       ? []
       : [
-          sql`(${all(names)} AND EXISTS (SELECT 1 FROM apartments u
+          sql`(${beginsWords([names])(text)} AND EXISTS (SELECT 1 FROM apartments u
             WHERE u.tenant_id = ${row}.tenant_id AND u.id = ${row}.apartment_id
               AND ${hasWord(number)(sql`u.search_text`)}))`,
         ],
   )
   const plate = spacedPlate(meant.typed)
-  const ofPlate = plate === null ? [] : [sql`(${all([plate])})`]
-  return sql`(${sql.join([sql`(${all(words)})`, ...inUnits, ...ofPlate], sql` OR `)})`
+  const all = plate === null ? readings : [...readings, [plate]]
+  return either([beginsWords(all)(text), ...inUnits])
 }
 
 /** Orders guests whose name begins with the first word before others. */
 function firstOf(row: Sql, meant: Meant): Sql {
-  const [word] = 'typed' in meant ? searchWords(meant.typed) : []
-  return word === undefined ? sql`` : sql`${beginsText(word)(sql`${row}.search_text`)} DESC, `
+  const readings = 'typed' in meant ? searchReadings(meant.typed) : []
+  if (readings.length === 0) return sql``
+  return sql`${beginsFirst(readings)(sql`${row}.search_text`)} DESC, `
 }
 
 /**

@@ -161,6 +161,26 @@ describe('the search of everything', () => {
     }
   })
 
+  it('finds a code with a hyphen that looks like a plate or a telephone, beside the plates', async () => {
+    const garage = (code: string) => test.as('admin').post('/garages', { payload: { code } })
+    for (const code of ['EXT-01', 'EXT-02', '2026-0001']) {
+      expect((await garage(code)).status).toBe(201)
+    }
+    const car = { plate: 'EXT0123', brand_id: brand, model: 'Carajás' }
+    await make('/vehicles', car)
+    expect(await found('ext-01')).toEqual([
+      ['vehicles', ['EXT0123 · Carajás']],
+      ['garages', ['EXT-01']],
+    ])
+    expect(await found('2026-0001')).toEqual([['garages', ['2026-0001']]])
+    for (const typed of ['EXT-01', '2026-0001']) {
+      const list = rowsOf((await test.as('sindico').get(`/garages?q=${typed}`)).body)
+      expect(list.map(({ code }) => code)).toEqual([typed])
+    }
+    const cars = rowsOf((await test.as('sindico').get('/vehicles?q=EXT-01')).body)
+    expect(cars.map(({ plate }) => plate)).toEqual(['EXT0123'])
+  })
+
   it('finds only beginnings of words, and lists current rows before former ones', async () => {
     const home = await unit('9033')
     const [gone, here] = [await resident('Ubirata Antigo'), await resident('Ubirata Atual')]

@@ -32,11 +32,23 @@ export const hasWord =
   (text) =>
     matches(word, `(^|[^[:alnum:]])${inRegex(word)}($|[^[:alnum:]])`, text)
 
+/** Matches a text in which each word of one of several readings begins some word. */
+export const beginsWords =
+  (readings: readonly (readonly string[])[]): WordMatch =>
+  (text) =>
+    either(readings.map((words) => both(words.map((word) => beginsWord(word)(text)))))
+
 /** Matches a text that begins with this word: for people, by their first name. */
 export const beginsText =
   (word: string): WordMatch =>
   (text) =>
     sql`${joined(text)} LIKE ${`${inPattern(word)}%`}`
+
+/** Matches a text that begins with the first word of one of several readings. */
+export const beginsFirst =
+  (readings: readonly (readonly string[])[]): WordMatch =>
+  (text) =>
+    either(readings.flatMap(([word]) => (word === undefined ? [] : [beginsText(word)(text)])))
 
 /** Whether one of several conditions holds. */
 export const either = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` OR `)})`

@@ -5,6 +5,7 @@ import { isHiddenFrom } from '@portaria/contract/define-register/hidden-fields'
 import { may } from '@portaria/contract/define-register/permissions'
 import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
+import { searchReadings } from '@portaria/contract/value-types/search-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,13 +35,19 @@ function wordsIn(row: Row, name: string): string {
   return Array.isArray(shown) ? shown.slice(0, 1).map(words).join('') : words(shown)
 }
 
-/** Says what is missing if the words of a column do not find their row. */
-function missing({ name, table, fields, list }: AnyRegister, column: string): string {
+/** Says what is missing if the words of a column, as typed, do not find their row. */
+function missing(
+  { name, table, fields, list }: AnyRegister,
+  column: string,
+  typed: string,
+): string {
   const isOwn = fields[column] !== undefined && fields[column].kind !== 'reference'
   const gap = list.search.includes(column)
     ? `\`search_text\` of \`${table}\` does not contain it`
     : '`list.search` does not name it'
-  return `\`${name}.${column}\` is in \`list.columns\`, but ${isOwn ? gap : 'what it shows does not find the row'}`
+  const why = isOwn ? gap : 'what it shows does not find the row'
+  const readings = searchReadings(typed).map((words) => words.join(' '))
+  return `\`${name}.${column}\` is in \`list.columns\`, but ${why}; searched: ${readings.join(', or ')}`
 }
 
 const cells = registerNames.flatMap((name) => {
@@ -136,12 +143,13 @@ describe('a list finds what its rows show', () => {
       const rows = rowsOf((await test.as(role).get(path)).body)
       const row = rows.find((one) => wordsIn(one, column) !== '')
       if (!row) continue
-      const asked = `/${register.name}?per_page=100&q=${encodeURIComponent(wordsIn(row, column))}`
+      const typed = wordsIn(row, column)
+      const asked = `/${register.name}?per_page=100&q=${encodeURIComponent(typed)}`
       const found = rowsOf((await test.as(role).get(asked)).body)
       seen.push(role)
       expect(
         found.map(({ id }) => id),
-        `${missing(register, column)} (as ${role})`,
+        `${missing(register, column, typed)} (as ${role})`,
       ).toContain(row.id)
     }
     expect(seen.length).toBeGreaterThan(0)

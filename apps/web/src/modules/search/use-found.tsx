@@ -3,7 +3,7 @@ import { asksHidden } from '@portaria/contract/define-register/look-ups'
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { dialled } from '@portaria/contract/value-types/phone'
-import { searchWords } from '@portaria/contract/value-types/search-words'
+import { searchReadings } from '@portaria/contract/value-types/search-words'
 import { Badge } from '@portaria/ui/display/Badge'
 import type { IconType } from '@portaria/ui/icon'
 import type { CommandItem } from '@portaria/ui/overlays/CommandPalette'
@@ -46,7 +46,9 @@ export function useFound(
   const search = useQuery(searchQuery(asked))
   if (wanted === '') return { groups: [], loading: false, problem: null, keys: null }
 
-  const [firstWord = ''] = searchWords(wanted)
+  const firstWords = searchReadings(wanted).map(([word = '']) => word)
+  const markOf = (title: string) =>
+    firstWords.map((word) => findPlain(title, word)).find((mark) => mark !== null) ?? null
   const itemOf = (register: AnyRegister, hit: Hit): CommandItem => {
     const { language } = wordsOf(register)
     const { title } = hit
@@ -57,7 +59,7 @@ export function useFound(
     return {
       id: `${register.name} ${hit.id}`,
       icon: iconOf(register.name),
-      label: <MarkedText text={title} mark={findPlain(title, firstWord)} />,
+      label: <MarkedText text={title} mark={markOf(title)} />,
       detail: hitDetail(register, hit, language),
       aside: badges.length > 0 && (
         <span className="flex gap-1">

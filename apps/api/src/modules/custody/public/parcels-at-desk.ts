@@ -1,11 +1,11 @@
 import { typedParcel } from '@portaria/contract/modules/custody/typed-parcel'
 import type { GateParcel, WaitingParcels } from '@portaria/contract/modules/gate/gate'
-import { searchWords } from '@portaria/contract/value-types/search-words'
+import { searchReadings } from '@portaria/contract/value-types/search-words'
 import { trackingKey } from '@portaria/contract/value-types/tracking-code'
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import { beginsWord, both } from '../../../platform/database/word-conditions.ts'
+import { beginsWords } from '../../../platform/database/word-conditions.ts'
 import { named } from '../../../register-endpoints/named-row.ts'
 import { residentTitle, unitTitle, whereTitle } from './parcel-custody.ts'
 import { isHeldRow } from './parcels.ts'
@@ -33,7 +33,7 @@ export async function parcelsOfTyped(
   const { actor } = context
   const key = trackingKey(typed)
   const asked = typedParcel(typed)
-  const words = /\p{L}{3}/u.test(typed) && !asked ? searchWords(typed) : []
+  const readings = /\p{L}{3}/u.test(typed) && !asked ? searchReadings(typed) : []
   const parcel = sql.ref('p')
   const isLive = sql`p.tenant_id = ${actor.tenantId} AND p.deleted_at IS NULL`
   // These are separate queries, so that each uses its index: with `OR` all parcels ever received
@@ -58,11 +58,11 @@ export async function parcelsOfTyped(
           WHERE ${isLive} AND search_normal(p.number) = search_normal(${asked.number})`,
         ]
       : []),
-    ...(words.length > 0
+    ...(readings.length > 0
       ? [
           sql`(SELECT p.id, false AS by_tracking FROM parcels p
           WHERE ${isLive} AND ${isHeldRow(parcel)}
-            AND ${both(words.map((word) => beginsWord(word)(sql`p.search_text`)))}
+            AND ${beginsWords(readings)(sql`p.search_text`)}
           ORDER BY p.arrived_at DESC, p.id LIMIT ${limit})`,
         ]
       : []),

@@ -2,7 +2,7 @@ import type { Actor } from '@portaria/contract/actors/actor'
 import { documentIn } from '@portaria/contract/define-register/look-ups'
 import { may } from '@portaria/contract/define-register/permissions'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
-import { searchWords, spacedPlate } from '@portaria/contract/value-types/search-words'
+import { searchReadings, spacedPlate } from '@portaria/contract/value-types/search-words'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 import type { SearchedWords } from '../../../parts/searched-words.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
@@ -34,10 +34,11 @@ type Found = {
   others: Hit[]
   /** Whether the words are only figures, by which people are found by telephone only. */
   isNumber: boolean
-  words: readonly string[]
+  /** The words of each reading of the text. */
+  readings: readonly (readonly string[])[]
 }
 
-const nothing: Found = { units: [], others: [], isNumber: false, words: [] }
+const nothing: Found = { units: [], others: [], isNumber: false, readings: [] }
 
 export function searchService(
   database: AppDatabase,
@@ -79,28 +80,27 @@ async function hitsOf(
   typed: string,
 ): Promise<Found> {
   const { actor } = context
-  const words = searchWords(typed).slice(0, WORDS)
+  const readings = searchReadings(typed).map((words) => words.slice(0, WORDS))
   const plate = spacedPlate(typed)
   const isWhole = ({ register, scope }: Machinery) => scope.isWhole(register, actor)
   const [whole, narrow] = [readable.filter(isWhole), readable.filter((one) => !isWhole(one))]
-  if (words.length === 0) return nothing
+  if (readings.length === 0) return nothing
   const byName = new Map(readable.map((machinery) => [machinery.register.name, machinery]))
   const { meant, others } = await unitHits(context, byName, searched, typedUnits(typed))
   const hitsOfWords = async (asked: readonly string[]) => [
     ...(whole.length > 0 ? await hitsByWord(context, whole, asked) : []),
     ...(narrow.length > 0 ? await hitsByText(context, narrow, asked) : []),
   ]
-  const found = [
-    ...others,
-    ...(await hitsOfWords(words)),
-    ...(await hitsByOwned(context, readable, { words })),
-  ]
+  const found = [...others]
+  for (const words of readings) {
+    found.push(...(await hitsOfWords(words)), ...(await hitsByOwned(context, readable, { words })))
+  }
   const begun = found.length > 0 || plate === null ? found : await hitsOfWords([plate])
   return {
     units: meant,
     others: begun.length > 0 ? begun : await hitsByPlate(context, readable, typed),
-    isNumber: words.every((word) => /^\d+$/.test(word)),
-    words,
+    isNumber: readings.flat().every((word) => /^\d+$/.test(word)),
+    readings,
   }
 }
 
@@ -112,7 +112,7 @@ async function hitsOf(
 async function groupsOf(
   context: TenantContext,
   readable: readonly Machinery[],
-  { units, others, isNumber, words }: Found,
+  { units, others, isNumber, readings }: Found,
 ): Promise<SearchGroup[]> {
   const meant = new Set(units.map(({ id }) => id))
   const hits = [...units, ...others.filter(({ id }) => !meant.has(id))]
@@ -125,7 +125,7 @@ async function groupsOf(
     if (meant.has(best.id)) return [{ machinery, ranked: all, most: UNIT_HITS, rank: MEANT }]
     const ranked = all.toSorted((a, b) => rankOf(a) - rankOf(b))
     const isByTelephone = 'phones' in machinery.register.fields && isNumber
-    const isByName = all.some(({ title, by }) => isNamed(by ?? title, words))
+    const isByName = all.some(({ title, by }) => isNamed(by ?? title, readings))
     const rank = isByTelephone ? 2 : Number(ranked[0]?.former) + (isByName ? 0 : 0.5)
     return [{ machinery, ranked, most: SEARCH_HITS, rank }]
   })
@@ -151,12 +151,12 @@ async function groupsOf(
 }
 
 /**
- * Whether each of the words begins a word of the name: otherwise the row was found by something
+ * Whether each word of a reading begins a word of the name: otherwise the row was found by something
  * else, such as a note.
  */
-function isNamed(name: string, words: readonly string[]): boolean {
-  const own = searchWords(name)
-  return words.every((word) => own.some((one) => one.startsWith(word)))
+function isNamed(name: string, readings: Found['readings']): boolean {
+  const own = searchReadings(name).flat()
+  return readings.some((words) => words.every((word) => own.some((one) => one.startsWith(word))))
 }
 
 /** Returns each row once, at its first place. */

@@ -13,6 +13,7 @@ const hits = [
   record('Ipê Amarelo · 606'),
   record('Jacarandá · 606'),
   record('Camila Duarte'),
+  record('Turma UNO-9'),
   label,
 ]
 
@@ -23,6 +24,7 @@ test.each([
   ['ap 606', 'Ipê Amarelo · 606', 'Jacarandá · 606'],
   ['camila d', 'Camila Duarte'],
   ['camila souza'],
+  ['uno-9', 'Turma UNO-9'],
   ['amila'],
   // An earlier answer cannot tell whether this label is new.
   ['QP123456789BR'],

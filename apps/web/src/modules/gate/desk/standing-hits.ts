@@ -1,5 +1,5 @@
 import type { DeskHit } from '@portaria/contract/modules/gate/desk-hits'
-import { searchWords, spacedPlate } from '@portaria/contract/value-types/search-words'
+import { searchReadings, spacedPlate } from '@portaria/contract/value-types/search-words'
 import { searchText } from '@portaria/contract/value-types/text'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
 
@@ -33,7 +33,7 @@ function wordsOf(hit: DeskHit): string[] {
 export function standingHits(hits: readonly DeskHit[], typed: string): DeskHit[] {
   const plate = spacedPlate(typed)
   const asked = [
-    searchWords(typed),
+    ...searchReadings(typed),
     ...(plate === null ? [] : [[plate]]),
     ...typedUnits(typed).map(({ number, words }) => [number, ...words]),
   ]

@@ -1,6 +1,6 @@
 import type { DayPerson } from '@portaria/contract/modules/access/day-rules'
 import type { DeskPack } from '@portaria/contract/modules/gate/desk-pack'
-import { searchWords, wordsOf } from '@portaria/contract/value-types/search-words'
+import { searchReadings, wordsOf } from '@portaria/contract/value-types/search-words'
 
 /** A person of the pack whose ways are asked for, with their unit or their work. */
 export type PackPerson = { readonly person: DayPerson; readonly name: string; readonly of: string }
@@ -15,8 +15,8 @@ type Searched = Pick<DeskPack, 'units' | 'employees' | 'passes'>
  * employees, and guests with passes. Others are not on the device.
  */
 export function peopleOf({ units, employees, passes }: Searched, typed: string): PackPerson[] {
-  const words = searchWords(typed)
-  if (words.length === 0) return []
+  const readings = searchReadings(typed)
+  if (readings.length === 0) return []
   const towers = new Map(units.map(({ id, tower_id: tower }) => [id, tower]))
   const everybody: PackPerson[] = [
     ...units.flatMap(({ id: apartment_id, title, tower_id, people }) =>
@@ -56,7 +56,7 @@ export function peopleOf({ units, employees, passes }: Searched, typed: string):
   ]
   const isMeant = ({ name, of }: PackPerson) => {
     const own = wordsOf(`${name} ${of}`)
-    return words.every((word) => own.some((one) => one.startsWith(word)))
+    return readings.some((words) => words.every((word) => own.some((one) => one.startsWith(word))))
   }
   return everybody.filter(isMeant).slice(0, PEOPLE_SHOWN)
 }

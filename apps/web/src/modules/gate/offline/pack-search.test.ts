@@ -62,6 +62,14 @@ test.each(['abc-1c34', 'ABC 1234', 'abc1c34'])('finds a guest by the car: %s', a
   expect([...box.visits, ...box.passes].map(({ id }) => id)).toEqual(['visit', 'pass'])
 })
 
+test('finds a code that looks like a plate, in a name', async () => {
+  const visits = [sampleVisit({ guest_name: 'Turma UNO-9' }), sampleVisit({ id: 'other' })]
+  const employees = [{ id: 'team', title: 'Equipe UNO-9' }]
+  const { box } = await find({ visits, employees }, 'uno-9')
+  expect(box.visits.map(({ id }) => id)).toEqual(['visit'])
+  expect(box.found.flatMap(({ hits }) => hits.map(({ id }) => id))).toEqual(['team'])
+})
+
 test('finds the beginning of a plate with its space', async () => {
   const visits = [sampleVisit({ plate: 'AB123CD' }), sampleVisit({ id: 'other' })]
   expect((await find({ visits }, 'AB 123')).box.visits.map(({ id }) => id)).toEqual(['visit'])

@@ -10,7 +10,7 @@ import { isPin, passCodeOf } from '@portaria/contract/modules/gate/gate-codes'
 import { SEARCH_HITS, type SearchGroup, UNIT_HITS } from '@portaria/contract/modules/search/search'
 import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
 import { plate, plateKey, platesLike } from '@portaria/contract/value-types/plate'
-import { searchWords, spacedPlate, wordsOf } from '@portaria/contract/value-types/search-words'
+import { searchReadings, spacedPlate, wordsOf } from '@portaria/contract/value-types/search-words'
 import { joinedText, searchText } from '@portaria/contract/value-types/text'
 import { trackingLikeness } from '@portaria/contract/value-types/tracking-code'
 import { typedUnits } from '@portaria/contract/value-types/typed-unit'
@@ -66,7 +66,7 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
   if (isOfParcel(typed)) return { ...none, note: 'noParcels' }
   const { pack, lines, lists, moment } = searched
   const marks = await Promise.all(keysOfNumber(typed).map((key) => documentMark(pack, key)))
-  const words = typed.trim().length > 1 ? searchWords(typed) : []
+  const readings = readingsOf(typed)
   const together = spacedPlate(typed)
   const read = plate.parse(typed)
   const car = read.ok ? plateKey(read.value) : null
@@ -79,8 +79,8 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
     (by?.document != null && marks.includes(by.document)) ||
     isCar(one.plate) ||
     isCar(by?.usual_plate) ||
-    hasWords(`${one.guest_name} ${one.plate ?? ''} ${by?.usual_plate ?? ''}`, words) ||
-    (together !== null && hasWords(`${one.plate ?? ''} ${by?.usual_plate ?? ''}`, [together]))
+    hasWords(`${one.guest_name} ${one.plate ?? ''} ${by?.usual_plate ?? ''}`, readings) ||
+    (together !== null && hasWords(`${one.plate ?? ''} ${by?.usual_plate ?? ''}`, [[together]]))
   const packed = new Map(pack.visits.map((visit) => [visit.id, visit]))
   const visits = [...lists.expected.visits, ...lists.inside.data].filter((visit) =>
     isMeant(visit, packed.get(visit.id)),
@@ -100,8 +100,8 @@ export async function searchPack(searched: SearchedPack, typed: string): Promise
         groupOf('apartments', units, true),
         // Residents are called through their unit.
         groupOf('apartments', homes, false),
-        groupOf('employees', placesOf(pack.employees, words), false),
-        groupOf('common-areas', placesOf(pack.areas, words), false),
+        groupOf('employees', placesOf(pack.employees, readings), false),
+        groupOf('common-areas', placesOf(pack.areas, readings), false),
       ].filter(({ hits }) => hits.length > 0),
     },
     note: marks.some((mark) => pack.blocked.documents.includes(mark)) ? 'mayBeBlocked' : null,
@@ -115,10 +115,19 @@ async function passOfCode({ pack, lines, moment }: SearchedPack, code: string): 
   return { ...nothing, pass: asGatePass(pack, lines, pass, moment) }
 }
 
-/** Whether each word begins some word of a text. */
-const hasWords = (text: string, words: readonly string[]) => {
+type Readings = readonly (readonly string[])[]
+
+/** The readings of a typed text; one letter occurs in almost every name. */
+const readingsOf = (typed: string): Readings =>
+  typed.trim().length > 1 ? searchReadings(typed) : []
+
+/** Whether each word of a reading begins some word of a text. */
+const hasWords = (text: string, readings: Readings) => {
   const within = wordsOf(text)
-  return words.length > 0 && words.every((word) => within.some((own) => own.startsWith(word)))
+  return readings.some(
+    (words) =>
+      words.length > 0 && words.every((word) => within.some((own) => own.startsWith(word))),
+  )
 }
 
 const states: readonly GateVisit['state'][] = ['waiting', 'authorised', 'inside', 'expected']
@@ -159,11 +168,11 @@ function carOf(
 }
 
 /** Places whose title has all words; those that begin with the first word come first. */
-function placesOf(places: readonly Place[], words: readonly string[]): Place[] {
-  const [first = ''] = words
-  const begins = ({ title }: Place) => Number(joinedText(title).startsWith(first))
+function placesOf(places: readonly Place[], readings: Readings): Place[] {
+  const begins = ({ title }: Place) =>
+    Number(readings.some(([first = '']) => joinedText(title).startsWith(first)))
   return places
-    .filter(({ title }) => hasWords(title, words))
+    .filter(({ title }) => hasWords(title, readings))
     .toSorted((one, other) => begins(other) - begins(one))
 }
 
@@ -178,7 +187,7 @@ function unitsOf(units: readonly Place[], typed: string): Place[] {
       meant.some(
         ({ number, words }) =>
           numberOf(place).startsWith(number) &&
-          (words.length === 0 || hasWords(towerOf(place), words)),
+          (words.length === 0 || hasWords(towerOf(place), [words])),
       ),
     )
     .toSorted((one, other) => isExact(other) - isExact(one))
@@ -186,13 +195,13 @@ function unitsOf(units: readonly Place[], typed: string): Place[] {
 
 /** Units by name and number, or by the name of a resident who may authorise visitors. */
 function homesOf(units: DeskPack['units'], typed: string): (Place & { by: string })[] {
-  const [named, words] = [typedUnits(typed), typed.trim().length > 1 ? searchWords(typed) : []]
-  const lives = ({ people }: DeskPack['units'][number], asked: readonly string[]) =>
+  const [named, readings] = [typedUnits(typed), readingsOf(typed)]
+  const lives = ({ people }: DeskPack['units'][number], asked: Readings) =>
     people.find(({ name }) => hasWords(name, asked))
   return units.flatMap((unit) => {
     const number = searchText(unit.title.split(' · ').at(-1) ?? '')
-    const inUnit = named.find((one) => one.number === number && lives(unit, one.words))
-    const person = lives(unit, inUnit?.words ?? words)
+    const inUnit = named.find((one) => one.number === number && lives(unit, [one.words]))
+    const person = lives(unit, inUnit ? [inUnit.words] : readings)
     return person ? [{ id: unit.id, title: unit.title, by: person.name }] : []
   })
 }

@@ -50,6 +50,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Of a blocked person the window tells the block from the start, the household that is asked reads it, and sending them away is told to gate and managers (`POST /gate/turned-away`).',
       'Names are found with any apostrophe or hyphen, and signs that nobody sees make neither a name nor a second unit.',
       'Plates of Argentina, Paraguay, Uruguay, Bolivia and Chile, and telephones such as 0800, 0300 and 4004, are taken; `ACTO396` finds ACT0396.',
+      'A code such as `EXT-01` or `2026-0001` finds what is called so, and not only plates and telephones.',
       'In the box of the gate: a CPF that does not add up is told, the beginning of a plate with its space finds the car, and without a network who lives in a unit is found; nobody **At the gate** changes place as they are authorised.',
       'Documents of foreigners: the identity card of their country (DNI, CI, RUN), passport and CRNM have kinds of their own, are held to no CPF check, and are found with dots or without, in searches, spreadsheets and offline.',
       'A change of the company’s time zone keeps planned rounds at their time: the one at 22:00 stays at 22:00.',

@@ -50,6 +50,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'De una persona bloqueada la ventana dice el bloqueo desde el inicio, la unidad consultada lo lee, y que se la mande irse se avisa a portería y gestores (`POST /gate/turned-away`).',
       'Los nombres se encuentran con cualquier apóstrofo o guion, y los signos invisibles no forman un nombre ni una segunda unidad.',
       'Se aceptan placas de Argentina, Paraguay, Uruguay, Bolivia y Chile, y teléfonos 0800, 0300 y 4004; `ACTO396` encuentra ACT0396.',
+      'Un código como `EXT-01` o `2026-0001` encuentra lo que se llama así, y no solo placas y teléfonos.',
       'En el cuadro de la portería: se avisa de un CPF que no coincide, el comienzo de una placa con espacio encuentra el auto, y sin red se encuentra a quien vive en la unidad; en **En la portería** nadie cambia de lugar al ser autorizado.',
       'Documentos de extranjeros: la identidad del país (DNI, CI, RUN), el pasaporte y la CRNM tienen tipo propio, no pasan por la cuenta del CPF y se encuentran con puntos o sin ellos, en búsquedas, planillas y sin red.',
       'Cambiar la zona horaria de la empresa mantiene las rondas planificadas en su hora: la de las 22:00 sigue a las 22:00.',

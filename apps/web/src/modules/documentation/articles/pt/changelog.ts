@@ -50,6 +50,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'De uma pessoa bloqueada a janela diz o bloqueio desde o começo, a unidade consultada o lê, e mandá-la embora avisa portaria e síndicos (`POST /gate/turned-away`).',
       'Nomes se acham com qualquer apóstrofo ou hífen, e sinais invisíveis não fazem um nome nem uma segunda unidade.',
       'Placas da Argentina, do Paraguai, do Uruguai, da Bolívia e do Chile, e telefones 0800, 0300 e 4004, são aceitos; `ACTO396` acha ACT0396.',
+      'Um código como `EXT-01` ou `2026-0001` acha o que se chama assim, e não só placas e telefones.',
       'Na caixa da portaria: um CPF que não confere é dito, o começo de uma placa com espaço acha o carro, e sem rede acha-se quem mora na unidade; em **Na portaria** ninguém muda de lugar ao ser autorizado.',
       'Documentos de estrangeiros: a identidade do país (DNI, CI, RUN), o passaporte e a CRNM têm tipo próprio, não passam pela conta do CPF e são achados com pontos ou sem, na busca, nas planilhas e sem rede.',
       'Mudar o fuso da empresa mantém as rondas planejadas no seu horário: a das 22:00 continua às 22:00.',
