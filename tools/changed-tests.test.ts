@@ -37,6 +37,8 @@ describe('the tests of a changed file', () => {
     ],
     ['apps/web/src/modules/departures/texts/ar.ts', 'apps/web/src/platform/i18n/'],
     ['packages/contract/src/define-register/register-names.ts', 'apps/api/src/testing/isolation/'],
+    ['packages/contract/src/define-register/register-names.ts', 'apps/api/src/modules/search/'],
+    ['apps/api/src/modules/custody/demonstration.ts', 'apps/api/src/modules/demonstration/'],
   ])('are those that look at many files too: %s', (file, folder) => {
     expect(foldersOf(file)).toContain(folder)
     expect(testsOf([file]).folders).toContain(folder)
@@ -49,9 +51,11 @@ describe('the tests of a changed file', () => {
       'packages/contract/src/modules/custody/custody.ts',
       'e2e/night.spec.ts',
       'e2e/gone.spec.ts',
+      'e2e/manual/stages.ts',
+      'e2e/manual/key-acts.ts',
     ])
     expect(folders).toContain('tools/run/')
     expect(folders).toContain('apps/api/src/modules/custody/')
-    expect(journeys).toEqual(['e2e/night.spec.ts'])
+    expect(journeys).toEqual(['e2e/night.spec.ts', 'e2e/manual.spec.ts'])
   })
 })

@@ -9,20 +9,24 @@ const root = path.dirname(import.meta.dirname)
 /** The sources of the contract, the API and the web, each with a folder for the same noun. */
 const HALVES = ['packages/contract/src', 'apps/api/src', 'apps/web/src']
 
-/** Folders with tests that look at many files, each behind the path whose changes run them. */
-const WIDE: readonly (readonly [changed: string, tests: readonly string[]])[] = [
-  ['', ['tools/']],
-  ['apps/api/migrations/', ['apps/api/src/testing/schema/']],
+/** Folders with tests that look at many files, each behind the paths whose changes run them. */
+const WIDE: readonly (readonly [changed: RegExp, tests: readonly string[]])[] = [
+  [/^/, ['tools/']],
+  [/^apps\/api\/migrations\//, ['apps/api/src/testing/schema/']],
   [
-    'packages/contract/src/modules/',
+    /^packages\/contract\/src\/modules\//,
     [
       'packages/contract/src/',
       'apps/api/src/testing/schema/',
       'apps/web/src/register-pages/spreadsheets/',
     ],
   ],
-  ['apps/web/src/', ['apps/web/src/platform/i18n/']],
-  ['packages/contract/src/define-register/register-names.ts', ['apps/api/src/testing/isolation/']],
+  [/^apps\/web\/src\//, ['apps/web/src/platform/i18n/']],
+  [
+    /^packages\/contract\/src\/define-register\/register-names\.ts$/,
+    ['apps/api/src/testing/isolation/', 'apps/api/src/modules/search/'],
+  ],
+  [/^apps\/api\/src\/.*\/demonstration[^/]*\.ts$/, ['apps/api/src/modules/demonstration/']],
 ]
 
 /**
@@ -30,7 +34,7 @@ const WIDE: readonly (readonly [changed: string, tests: readonly string[]])[] = 
  * noun in all three; and folders with tests that look at many files.
  */
 export function foldersOf(file: string): string[] {
-  const wide = WIDE.flatMap(([changed, tests]) => (file.startsWith(changed) ? tests : []))
+  const wide = WIDE.flatMap(([changed, tests]) => (changed.test(file) ? tests : []))
   const noun =
     /^(?:packages\/contract|apps\/api|apps\/web)\/src\/(modules\/[^/]+\/(?:(?!texts\/)[^/]+\/)?)/.exec(
       file,
@@ -40,16 +44,20 @@ export function foldersOf(file: string): string[] {
   return [...(isCode ? [`${path.posix.dirname(file)}/`] : []), ...wide]
 }
 
-/** The tests of some changed files: folders, and changed journeys themselves. */
+/** The journeys of a file: itself, or the one that shows what the manual names. */
+function journeysOf(file: string): string[] {
+  if (file.startsWith('e2e/manual/')) return ['e2e/manual.spec.ts']
+  return /^e2e\/.*\.spec\.ts$/.test(file) && existsSync(path.join(root, file)) ? [file] : []
+}
+
+/** The tests of some changed files: folders and journeys. */
 export function testsOf(files: readonly string[]): { folders: string[]; journeys: string[] } {
   const folders = new Set(files.flatMap((file) => foldersOf(file)))
   const hasTests = (folder: string) =>
     globSync(`${folder}**/*.test.{ts,tsx}`, { cwd: root }).length > 0
   return {
     folders: [...folders].filter(hasTests).toSorted(),
-    journeys: files.filter(
-      (file) => /^e2e\/.*\.spec\.ts$/.test(file) && existsSync(path.join(root, file)),
-    ),
+    journeys: [...new Set(files.flatMap(journeysOf))],
   }
 }
 
@@ -86,7 +94,8 @@ function main(): number {
     () => !hasRecipes || isGreen(process.execPath, 'tools/recipes.ts'),
     () =>
       journeys.length === 0 ||
-      isGreen('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...journeys),
+      (isGreen(process.execPath, 'tools/run.mjs', 'build') &&
+        isGreen('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...journeys)),
   ]
   return runs.every((run) => run()) ? 0 : 1
 }

@@ -14,6 +14,9 @@ export type Sample = {
   readonly spends?: readonly string[]
   /** The action that ends a row, if its state does not allow removal. */
   readonly ends?: string
-  /** The body of each of the register's actions. */
+  /**
+   * The body of each action or transition that asks for fields; without it the matrix is refused with
+   * 422.
+   */
   readonly actions?: { readonly [action: string]: unknown }
 }

@@ -85,7 +85,7 @@ export type NoticeGroup = (typeof noticeGroups)[number]
 
 /** A kind of notification, and its channels (notices §4). */
 export type NoticeKind = {
-  /** Its position in its group on the profile page. */
+  /** Its position on the profile page, in its group; no two kinds of any group have the same. */
   readonly place: number
   readonly group: NoticeGroup
   /** Its recipients, by a right or by their roles; everybody if neither is named. */

@@ -4,8 +4,14 @@ import type { AnyRegister } from './define-register.ts'
 import { menuPlaces } from './menu.ts'
 
 test('no two registers have the same icon in the menu', () => {
-  const icons = Object.values<AnyRegister>(registers).flatMap(
-    ({ menu }) => menuPlaces(menu)[0]?.icon ?? [],
+  const byIcon = Map.groupBy(
+    Object.values<AnyRegister>(registers),
+    ({ menu }) => menuPlaces(menu)[0]?.icon,
   )
-  expect(new Set(icons).size).toBe(icons.length)
+  const shared = [...byIcon].flatMap(([icon, those]) =>
+    icon !== undefined && those.length > 1
+      ? [`${icon}: ${those.map(({ name }) => name).join()}`]
+      : [],
+  )
+  expect(shared).toEqual([])
 })

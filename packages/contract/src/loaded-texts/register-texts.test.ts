@@ -1,5 +1,6 @@
 import { languages } from '@portaria/i18n/languages'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { AnyRegister } from '../define-register/define-register.ts'
 import type { pets } from '../modules/belongings/pets/pets.ts'
 import { registers } from '../modules/registers.ts'
 import type { Term, TermWords } from '../segments/segments.ts'
@@ -26,6 +27,13 @@ describe.each(languages)('the words of the registers in %s', (language) => {
   it.each(Object.values(registers))('$name has a text for everything it shows', (register) => {
     expect(missingTexts(language, register)).toEqual([])
   })
+
+  it.each(Object.values<AnyRegister>(registers).filter(({ states }) => states !== undefined))(
+    '$name has a label of its own for its state, since the common `state` is that of an address',
+    ({ name, states }) => {
+      expect(Object.keys(registerText(language, name).fields ?? {})).toContain(states?.field)
+    },
+  )
 
   it.each(Object.values(registers))(
     '$name leaves no placeholder of a segment unfilled',

@@ -111,8 +111,14 @@ test('any saved value is read as choices', () => {
 })
 
 test('no two kinds have the same place on the profile page', () => {
-  const places = Object.values<NoticeKind>(notificationKinds).map(({ place }) => place)
-  expect(new Set(places).size).toBe(places.length)
+  const byPlace = Map.groupBy(
+    Object.entries<NoticeKind>(notificationKinds),
+    ([, { place }]) => place,
+  )
+  const shared = [...byPlace].flatMap(([place, those]) =>
+    those.length > 1 ? [`${place}: ${those.map(([name]) => name).join()}`] : [],
+  )
+  expect(shared).toEqual([])
 })
 
 test('every kind reaches somebody by some channel', () => {

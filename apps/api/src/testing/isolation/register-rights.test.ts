@@ -7,6 +7,10 @@ import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-te
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { bulkTransitions, creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
 
+/** Says why a call with a body from the sample was refused. */
+const refusal = ({ status, body }: { status: number; body: { errors?: unknown } }): string =>
+  status === 422 ? ` ${JSON.stringify(body.errors)}; its body is in \`actions\` of the sample` : ''
+
 /** The nested rows that a create must bring. */
 const nestedRegisters = ({ nested = {} }: AnyRegister, { apartments }: { apartments: string }) =>
   Object.fromEntries(
@@ -54,12 +58,15 @@ describe('what a role may do in a register of its own tenant', () => {
     if (spends && call.name === 'restore')
       await test.as(keeper).delete(path, { headers: { 'if-match': `"${version}"` } })
     const sent = call.sent(role, seeds.body(register, seeds.bosque.household), version)
-    const { status } = await test.as(role).call(call.method, `${path}${call.suffix}`, sent)
+    const answer = await test.as(role).call(call.method, `${path}${call.suffix}`, sent)
+    const { status } = answer
     // The role may see a row that only others may move to another state.
     const isForOthers =
       rightsIn(register, role).writes !== null && call.name in (register.states?.transitions ?? {})
     const wanted = allowed ? [...call.success, ...(isForOthers ? [403] : [])] : [403]
-    const wrong = wanted.includes(status) ? [] : [`${call.name}: ${status}, not ${wanted.join()}`]
+    const wrong = wanted.includes(status)
+      ? []
+      : [`${call.name}: ${status}, not ${wanted.join()}${refusal(answer)}`]
 
     // A row outside a role's row rule is answered like one that does not exist.
     if (!allowed || rightsIn(register, role).rows === null) return wrong
@@ -118,8 +125,8 @@ describe('what a role may do in a register of its own tenant', () => {
     const id = seeds.of(role, register).household
     for (const one of bulkTransitions(register)) {
       const payload = { ...one, items: [{ id, version: 1 }] }
-      const { status } = await test.as(role).post(`/${register.name}/bulk`, { payload })
-      expect([one.action, status]).toEqual([
+      const answer = await test.as(role).post(`/${register.name}/bulk`, { payload })
+      expect([one.action, answer.status], refusal(answer)).toEqual([
         one.action,
         mayBulk(register, role, one.action) ? 200 : 403,
       ])
