@@ -15,6 +15,7 @@ import { RegisterProvider } from '../register-pages/register-context.tsx'
 import { showSearch } from '../shell/search-opener.ts'
 import { type Answers, answer, listOf, one, recordOf, testId } from '../testing/fake-server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { registers, screens } from '../testing/words.ts'
 import { RegisterSearch } from './RegisterSearch.tsx'
 
 afterEach(async () => {
@@ -55,10 +56,10 @@ test('an act of the record in sight is found by its words, and asks as its butto
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   await userEvent.keyboard('bloquear 123')
-  const option = page.getByRole('option', { name: 'Bloquear' })
+  const option = page.getByRole('option', { name: registers.cards.transitions.block.button })
   await expect.element(option).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{Enter}')
-  const dialog = page.getByRole('dialog', { name: 'Bloquear' })
+  const dialog = page.getByRole('dialog', { name: registers.cards.transitions.block.button })
   await expect.element(dialog).toBeVisible()
   expect(server.sent(path)).toEqual([])
   await userEvent.keyboard('{Escape}')
@@ -70,14 +71,14 @@ test('the acts come first before anything is typed, and are those of the page al
   const { page } = await open(cardPage('sindico'), 'sindico')
   await expect.element(page.getByRole('heading', { name: 'Cartão 12345' })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
-  const group = page.getByRole('group', { name: 'Neste registro' })
+  const group = page.getByRole('group', { name: screens.app.commands.here })
   await expect.element(group).toBeVisible()
   const offered = group
     .getByRole('option')
     .elements()
     .map((item) => item.textContent)
-  expect(offered).toContain('Bloquear')
-  expect(offered).not.toContain('Desbloquear')
+  expect(offered).toContain(registers.cards.transitions.block.button)
+  expect(offered).not.toContain(registers.cards.transitions.unblock.button)
   expect(offered).not.toContain('Mais ações')
 })
 
@@ -87,7 +88,9 @@ test('who may not act on a record finds no act of it', async () => {
   await userEvent.keyboard('bloquear')
   await expect.element(page.getByRole('combobox')).toHaveValue('bloquear')
   await expect.element(page.getByText('Nenhum resultado.')).toBeVisible()
-  await expect.element(page.getByRole('option', { name: 'Bloquear' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('option', { name: registers.cards.transitions.block.button }))
+    .not.toBeInTheDocument()
 })
 
 const hall = recordOf(commonAreas, { name: 'Salão de festas', capacity: 40, booking_mode: 'slots' })

@@ -96,7 +96,7 @@ test('a resident’s bar has the first page, three registers and the rest, with 
   await expect
     .element(bar(shown).getByRole('link', { name: 'Encomendas' }))
     .toHaveAttribute('aria-current', 'page')
-  await userEvent.click(bar(shown).getByRole('button', { name: 'Mais' }))
+  await userEvent.click(bar(shown).getByRole('button', { name: screens.app.phoneBar.more }))
   expect(opened).toBe(1)
 })
 

@@ -1,3 +1,5 @@
+import type { RegisterName } from '@portaria/contract/define-register/register-names'
+import { choiceLabel } from '@portaria/contract/loaded-texts/register-texts'
 import { ptCommonTexts } from '@portaria/contract/texts/pt/common-fields'
 import { ptFieldTexts, ptProblemTexts } from '@portaria/contract/texts/pt/problems'
 
@@ -14,3 +16,7 @@ export const common = ptCommonTexts
 
 /** The sentences of refused fields, and the titles of problems. */
 export const problems = { fields: ptFieldTexts, titles: ptProblemTexts }
+
+/** Returns the word of a choice's value, in agreement with the register's noun. */
+export const choiceWord = (register: RegisterName, field: string, value: string): string =>
+  choiceLabel('pt', register, field, value)

@@ -126,7 +126,7 @@ describe('what a role may do in a register of its own tenant', () => {
     for (const one of bulkTransitions(register)) {
       const payload = { ...one, items: [{ id, version: 1 }] }
       const answer = await test.as(role).post(`/${register.name}/bulk`, { payload })
-      expect([one.action, answer.status], refusal(answer)).toEqual([
+      expect([one.action, answer.status], `${one.action}:${refusal(answer)}`).toEqual([
         one.action,
         mayBulk(register, role, one.action) ? 200 : 403,
       ])

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { RegisterProvider } from '../../register-pages/register-context.tsx'
 import { type Answers, one, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { problems, registers, screens } from '../../testing/words.ts'
+import { choiceWord, problems, registers, screens } from '../../testing/words.ts'
 import { AddDocumentDialog } from './AddDocumentDialog.tsx'
 
 const role = 'service_provider'
@@ -29,7 +29,9 @@ test('one document is added without sending the rest of the record', async () =>
   await page
     .getByRole('combobox', { name: registers.serviceProviders.fields.document_kind })
     .click()
-  await page.getByRole('option', { name: 'Seguro' }).click()
+  await page
+    .getByRole('option', { name: choiceWord('service-providers', 'document_kind', 'insurance') })
+    .click()
   await userEvent.fill(page.getByRole('textbox', { name: 'Número' }), '059878/2026')
   await page.getByRole('button', { name: screens.landing.providerAdd }).click()
   await expect
@@ -54,9 +56,11 @@ test('a refusal of the new row is shown at its field', async () => {
   await page
     .getByRole('combobox', { name: registers.serviceProviders.fields.document_kind })
     .click()
-  await page.getByRole('option', { name: 'Seguro' }).click()
+  await page
+    .getByRole('option', { name: choiceWord('service-providers', 'document_kind', 'insurance') })
+    .click()
   await page.getByRole('button', { name: screens.landing.providerAdd }).click()
   await expect
     .element(page.getByRole('textbox', { name: 'Número' }))
-    .toHaveAccessibleDescription('O texto é longo demais.')
+    .toHaveAccessibleDescription(problems.fields.too_long)
 })

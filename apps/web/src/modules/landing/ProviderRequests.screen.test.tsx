@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { screens } from '../../testing/words.ts'
+import { choiceWord, screens } from '../../testing/words.ts'
 import { ProviderRequests } from './ProviderRequests.tsx'
 
 const request = {
@@ -25,7 +25,7 @@ test('a provider sees their own tasks with due dates, and opens one', async () =
   const link = page.getByRole('link', { name: /Tomada sem energia/ })
   await expect.element(link).toHaveAttribute('href', `/apps/condominiums/request/${request.id}`)
   await expect.element(page.getByText('nº 35/2026 · até 27/11/2099')).toBeVisible()
-  await expect.element(page.getByText('Urgente')).toBeVisible()
+  await expect.element(page.getByText(choiceWord('requests', 'priority', 'urgent'))).toBeVisible()
 })
 
 test('a provider without requests sees a message', async () => {

@@ -37,7 +37,7 @@ async function atAnswer(answered: () => Answer | Promise<Answer>) {
       },
     },
   )
-  const go = page.getByRole('button', { name: 'Estou a caminho' })
+  const go = page.getByRole('button', { name: screens.panic.banner.acknowledge })
   await expect.element(go).toBeVisible()
   const name = page.getByLabelText('Nome')
   await userEvent.click(name)

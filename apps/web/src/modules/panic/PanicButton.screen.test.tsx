@@ -20,15 +20,15 @@ test.each(['shown', 'hidden', undefined])(
     })
     const { page } = await renderScreen(
       <>
-        <MorePanel label="Mais">
+        <MorePanel label={screens.app.phoneBar.more}>
           <button type="button">Excluir</button>
         </MorePanel>
         <PanicThumbButton />
       </>,
       { role: 'condomino', at: '/apps/condominiums/visits/' },
     )
-    await page.getByRole('button', { name: 'Mais' }).click()
-    const panel = page.getByRole('group', { name: 'Mais' })
+    await page.getByRole('button', { name: screens.app.phoneBar.more }).click()
+    const panel = page.getByRole('group', { name: screens.app.phoneBar.more })
     await expect.element(panel).toBeVisible()
     const red = page.getByRole('button', { name: screens.panic.button })
     const { top } = red.element().getBoundingClientRect()

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { chooseTenant } from '../../platform/session/session.store.ts'
 import { answer, refused, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { screens } from '../../testing/words.ts'
+import { problems, screens } from '../../testing/words.ts'
 import { ReportPage } from './ReportPage.tsx'
 
 const tower = testId()
@@ -192,7 +192,7 @@ test('without a chosen company the page asks for one, and loads nothing', async 
     role: 'master',
     at: '/apps/condominiums/reports/visitors',
   })
-  await expect.element(page.getByText('Escolha uma empresa')).toBeVisible()
+  await expect.element(page.getByText(problems.titles.tenant_required.title)).toBeVisible()
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
 })
 

@@ -56,7 +56,9 @@ test('a name is enough: the guest is invited to the person’s own unit, and the
     })
   await expect.element(page.getByText('Rui Convidado').first()).toBeVisible()
   await expect.element(page.getByText('1234 56')).toBeVisible()
-  const href = page.getByRole('link', { name: 'WhatsApp' }).element().getAttribute('href') ?? ''
+  const href =
+    page.getByRole('link', { name: screens.visits.card.whatsApp }).element().getAttribute('href') ??
+    ''
   const message = new URL(href).searchParams.get('text')?.split('\n')
   expect(message?.[0]).toMatch(
     /^Olá, Rui! Marta convidou você para o Condomínio de teste: sexta-feira, 20 de novembro/,
@@ -70,14 +72,16 @@ test('a name is enough: the guest is invited to the person’s own unit, and the
 
 test('the focus moves to an added name, and stays on a name when one is removed', async () => {
   const { page } = await open({})
-  await userEvent.type(page.getByRole('textbox', { name: 'Nome de quem vem' }), 'Rui')
-  await page.getByRole('button', { name: 'Adicionar outra pessoa' }).click()
+  await userEvent.type(page.getByRole('textbox', { name: screens.visits.invite.name }), 'Rui')
+  await page.getByRole('button', { name: screens.visits.invite.addName }).click()
   const second = page.getByRole('textbox', { name: 'Nome da 2ª pessoa' })
   await expect.element(second).toHaveFocus()
   await userEvent.keyboard('Lia Souza')
   await expect.element(second).toHaveValue('Lia Souza')
   await page.getByRole('button', { name: 'Tirar a 2ª pessoa' }).click()
-  await expect.element(page.getByRole('textbox', { name: 'Nome de quem vem' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('textbox', { name: screens.visits.invite.name }))
+    .toHaveFocus()
 })
 
 test('a person who types before their unit is loaded is not asked for it', async () => {
@@ -100,7 +104,7 @@ test('a person who types before their unit is loaded is not asked for it', async
 
 test('an invitation without a guest is reported at the name', async () => {
   const { page, server } = await open({})
-  await page.getByRole('button', { name: 'Convidar' }).click()
+  await page.getByRole('button', { name: screens.visits.invite.send_one }).click()
   const name = page.getByRole('textbox', { name: screens.visits.invite.name })
   await expect.element(name).toHaveAccessibleDescription(/Preencha/)
   expect(server.sent('POST /visits/invite')).toEqual([])
@@ -112,7 +116,7 @@ test('a refusal of the server is shown at its field, and nothing is lost', async
   })
   const name = page.getByRole('textbox', { name: screens.visits.invite.name })
   await userEvent.type(name, 'Rui Convidado')
-  await page.getByRole('button', { name: 'Convidar' }).click()
+  await page.getByRole('button', { name: screens.visits.invite.send_one }).click()
   await expect.element(page.getByText(problems.fields.phone_ddd)).toBeVisible()
   await expect.element(name).toHaveValue('Rui Convidado')
 })

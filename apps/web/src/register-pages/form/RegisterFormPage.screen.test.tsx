@@ -13,7 +13,7 @@ import {
   refused,
 } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { screens } from '../../testing/words.ts'
+import { problems, screens } from '../../testing/words.ts'
 import { RegisterFormPage } from './RegisterFormPage.tsx'
 
 const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
@@ -34,7 +34,7 @@ test('a form reports missing values at their fields, and sends nothing', async (
   const { page, server } = await create({})
   await page.getByRole('button', { name: 'Salvar torre' }).click()
   const name = page.getByRole('textbox', { name: 'Nome' })
-  await expect.element(name).toHaveAccessibleDescription('Preencha este campo.')
+  await expect.element(name).toHaveAccessibleDescription(problems.fields.required)
   await expect.element(name).toHaveFocus()
   expect(server.sent('POST /towers')).toEqual([])
 })

@@ -32,8 +32,12 @@ test('transitions come first, and rare actions are behind one button', async () 
   const { page, server } = await open({
     [`POST /parcels/${parcel.id}/tell`]: one({ ...parcel, state: 'told' }),
   })
-  await expect.element(page.getByRole('button', { name: 'Entregar' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Editar' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: registers.parcels.transitions['hand-over'].button }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: screens.registerPages.record.edit }))
+    .toBeVisible()
   const tell = page.getByRole('button', { name: registers.parcels.transitions.tell.button })
   await expect.element(tell).not.toBeInTheDocument()
   const more = page.getByRole('button', { name: screens.registerPages.moreActions })
@@ -47,7 +51,7 @@ test('the window of a rare action stays when its panel closes, and returns the f
   const { page } = await open()
   const more = page.getByRole('button', { name: screens.registerPages.moreActions })
   await more.click()
-  await page.getByRole('button', { name: 'Devolver' }).click()
+  await page.getByRole('button', { name: registers.parcels.transitions.return.button }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('textbox')).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -3,7 +3,7 @@ import { CreditCard } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { type Answers, listOf, one, recordOf, refused } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { problems } from '../../testing/words.ts'
+import { choiceWord, problems, registers, screens } from '../../testing/words.ts'
 import { RegisterRecordPage } from './RegisterRecordPage.tsx'
 
 const card = recordOf(cards, { number: '12345', kind: 'card', state: 'blocked', version: 3 })
@@ -19,17 +19,27 @@ const open = (answers: Answers, role: 'sindico' | 'funcionario' = 'sindico') =>
 test('a record is shown with its state, its possible actions and a link to edit it', async () => {
   const { page } = await open({ [PATH]: one(card) })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cartão 12345')
-  await expect.element(page.getByText('Bloqueado').first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Bloquear' })).not.toBeInTheDocument()
-  const edit = page.getByRole('link', { name: 'Editar' }).first()
+  await expect
+    .element(page.getByText(choiceWord('cards', 'state', 'blocked')).first())
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.unblock.button }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.block.button }))
+    .not.toBeInTheDocument()
+  const edit = page.getByRole('link', { name: screens.registerPages.record.edit }).first()
   await expect.element(edit).toHaveAttribute('href', `/apps/condominiums/card/${card.id}/edit`)
 })
 
 test('actions that the role may not perform are not offered', async () => {
   const { page } = await open({ [PATH]: one(card) }, 'funcionario')
-  await expect.element(page.getByRole('button', { name: 'Desbloquear' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Descartar' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.unblock.button }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.discard.button }))
+    .not.toBeInTheDocument()
 })
 
 test('after another person acts first, the page reports it and shows the current state', async () => {
@@ -41,10 +51,12 @@ test('after another person acts first, the page reports it and shows the current
       return refused('state_conflict')
     },
   })
-  await page.getByRole('button', { name: 'Desbloquear' }).click()
+  await page.getByRole('button', { name: registers.cards.transitions.unblock.button }).click()
   await expect.element(page.getByText(problems.titles.state_conflict.title).first()).toBeVisible()
-  await expect.element(page.getByText('Perdido').first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
+  await expect.element(page.getByText(choiceWord('cards', 'state', 'lost')).first()).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.unblock.button }))
+    .not.toBeInTheDocument()
 })
 
 test('a record that the reader loses by giving it back is no longer shown', async () => {
@@ -57,9 +69,11 @@ test('a record that the reader loses by giving it back is no longer shown', asyn
       return one({ ...card, state: 'assigned' })
     },
   })
-  await page.getByRole('button', { name: 'Desbloquear' }).click()
+  await page.getByRole('button', { name: registers.cards.transitions.unblock.button }).click()
   await expect.element(page.getByText('Cartão não encontrado')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.unblock.button }))
+    .not.toBeInTheDocument()
 })
 
 test('a missing record shows a message and a link back', async () => {

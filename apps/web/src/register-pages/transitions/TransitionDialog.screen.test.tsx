@@ -21,15 +21,21 @@ const open = (answers: Answers, state = 'assigned') =>
 
 test('only transitions that the state allows are offered', async () => {
   const { page } = await open({})
-  await expect.element(page.getByRole('button', { name: 'Bloquear' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Entregar' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.block.button }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.unblock.button }))
+    .not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: registers.cards.transitions.assign.button }))
+    .not.toBeInTheDocument()
 })
 
 test('the values of a transition are sent with it, and the dialog closes', async () => {
   const path = `POST /cards/${card.id}/block`
   const { page, server } = await open({ [path]: one({ ...card, state: 'blocked' }) })
-  await page.getByRole('button', { name: 'Bloquear' }).click()
+  await page.getByRole('button', { name: registers.cards.transitions.block.button }).click()
   const dialog = page.getByRole('dialog')
   await userEvent.type(dialog.getByRole('textbox'), 'Perdido na praia')
   await userEvent.keyboard('{Enter}')
@@ -40,7 +46,7 @@ test('the values of a transition are sent with it, and the dialog closes', async
 test('a refusal is shown in the dialog, and typed text is kept', async () => {
   const path = `POST /cards/${card.id}/block`
   const { page } = await open({ [path]: refused('validation', { block_reason: 'too_long' }) })
-  await page.getByRole('button', { name: 'Bloquear' }).click()
+  await page.getByRole('button', { name: registers.cards.transitions.block.button }).click()
   const reason = page.getByRole('dialog').getByRole('textbox')
   await userEvent.type(reason, 'Longo')
   await userEvent.keyboard('{Enter}')

@@ -72,7 +72,7 @@ test('the service’s e-mail and password sign in; the console reports a databas
     .toBeVisible()
   expect(screen.server.sent(login)).toEqual([])
   await type(screen)
-  await expect.element(screen.page.getByText('Entrando com Firebase')).toBeVisible()
+  await expect.element(screen.page.getByText(screens.realtimeProvider.loggingIn)).toBeVisible()
   await expect.poll(() => screen.onSignedIn.mock.calls).toHaveLength(1)
   expect(screen.server.sent(login).map(({ body }) => body)).toEqual([rita])
   expect(currentSession().user?.origin).toBe('realtime')
@@ -90,7 +90,9 @@ test.each([
   const screen = await open({ [login]: refusal(422, code, field) })
   await type(screen)
   await expect.element(screen.page.getByText(text)).toBeVisible()
-  await expect.element(screen.page.getByText('Entrando com Firebase')).not.toBeInTheDocument()
+  await expect
+    .element(screen.page.getByText(screens.realtimeProvider.loggingIn))
+    .not.toBeInTheDocument()
   // The next typed text replaces the password.
   await userEvent.keyboard('outra{Enter}')
   await expect

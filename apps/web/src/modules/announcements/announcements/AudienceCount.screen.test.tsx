@@ -2,6 +2,7 @@ import { announcements } from '@portaria/contract/modules/announcements/announce
 import { expect, test } from 'vitest'
 import { RegisterFormPage } from '../../../register-pages/form/RegisterFormPage.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { choiceWord, registers } from '../../../testing/words.ts'
 
 test('the form shows how many people it would reach, and nothing without an audience', async () => {
   const path = 'POST /announcements/audience'
@@ -21,7 +22,7 @@ test('the form shows how many people it would reach, and nothing without an audi
     },
   )
   // Parts of the form load later, and when it grows an open list closes: it is opened again.
-  const list = page.getByRole('combobox', { name: 'Para quem' })
+  const list = page.getByRole('combobox', { name: registers.announcements.fields.audience })
   const choose = async (option: string) => {
     await expect
       .poll(async () => {
@@ -32,7 +33,7 @@ test('the form shows how many people it would reach, and nothing without an audi
       .toContain(option)
   }
   expect(server.sent(path)).toEqual([])
-  await choose('Todos')
+  await choose(choiceWord('announcements', 'audience', 'all'))
   await expect
     .element(
       page.getByText(
@@ -40,9 +41,11 @@ test('the form shows how many people it would reach, and nothing without an audi
       ),
     )
     .toBeVisible()
-  await choose('Alguns papéis')
+  await choose(choiceWord('announcements', 'audience', 'roles'))
   await expect.element(page.getByText(/^Vai para 84/)).not.toBeInTheDocument()
-  await page.getByRole('checkbox', { name: 'Equipe' }).click()
+  await page
+    .getByRole('checkbox', { name: choiceWord('announcements', 'roles', 'funcionario') })
+    .click()
   await expect.element(page.getByText('Vai para 3 pessoas.')).toBeVisible()
   expect(server.sent(path).at(-1)?.body).toEqual({ audience: 'roles', roles: ['funcionario'] })
 })

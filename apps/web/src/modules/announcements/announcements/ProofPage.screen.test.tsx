@@ -80,9 +80,15 @@ test('people are listed by unit, each with their latest step', async () => {
   const { page } = await open()
   const unit = page.getByRole('list', { name: 'Ipê · 101' })
   await expect.element(unit.getByText('Ana Lima')).toBeVisible()
-  await expect.element(unit.getByText(/^Confirmou /)).toBeVisible()
+  await expect
+    .element(
+      unit.getByText(
+        new RegExp(`^${screens.announcements.line.acknowledged.replace('{{at}}', '')}`),
+      ),
+    )
+    .toBeVisible()
   const other = page.getByRole('list', { name: 'Ipê · 102' })
-  await expect.element(other.getByText('Sem acesso ao app')).toBeVisible()
+  await expect.element(other.getByText(screens.announcements.standing.withoutLogin)).toBeVisible()
   const team = page.getByRole('list', { name: screens.announcements.proof.team })
   await expect.element(team.getByText(screens.announcements.standing.unread)).toBeVisible()
   // Only a person without the app is told on paper.
@@ -117,10 +123,11 @@ test('telling people on paper records the author and the time; a failure keeps t
       return refused('validation', { told_on: 'told_outside' })
     },
   })
-  await page.getByRole('checkbox', { name: 'Marcar Rui Reis' }).click()
-  await page.getByRole('button', { name: 'Registrar entrega em papel (1)' }).click()
+  const { choose, record: recordPaper, by: byLabel } = screens.announcements.told
+  await page.getByRole('checkbox', { name: choose.replace('{{name}}', 'Rui Reis') }).click()
+  await page.getByRole('button', { name: recordPaper.replace('{{count}}', '1') }).click()
   const dialog = page.getByRole('dialog')
-  const by = dialog.getByRole('textbox', { name: /^Quem entregou/ })
+  const by = dialog.getByRole('textbox', { name: new RegExp(`^${byLabel}`) })
   await userEvent.clear(by)
   await dialog.getByRole('button', { name: screens.announcements.told.save }).click()
   expect(server.sent(path)).toEqual([])

@@ -46,6 +46,9 @@ const households: Record<string, Answer> = {
 }
 const entry = 'POST /gate/entries'
 const answerers = `GET /gate/apartments/${unit.id}/answerers`
+const { act } = screens.gate
+/** Matches the button of a row, whose name goes on with that of its guest. */
+const begins = (word: string) => new RegExp(`^${word}`)
 const press =
   (name: string | RegExp) =>
   async ({ page }: Screen) =>
@@ -63,15 +66,15 @@ const windows: Record<
   string,
   { open: (screen: Screen) => Promise<unknown>; answers?: Answers; typed: boolean }
 > = {
-  'a visit': { open: press('Registrar visita'), typed: true },
-  'a parcel': { open: press('Receber encomenda'), typed: true },
-  'an answer of a known household': { open: press(/^Responder/), typed: true },
+  'a visit': { open: press(screens.gate.act.visit), typed: true },
+  'a parcel': { open: press(screens.gate.act.receive), typed: true },
+  'an answer of a known household': { open: press(begins(act.answer)), typed: true },
   'an answer of nobody who is known': {
-    open: press(/^Responder/),
+    open: press(begins(act.answer)),
     answers: { [answerers]: households['unknown'] ?? emptyUnit },
     typed: true,
   },
-  'the reason of an entry': { open: press(/^Liberar com motivo/), typed: true },
+  'the reason of an entry': { open: press(begins(act.letIn)), typed: true },
   'a document': {
     open: enter('zeca'),
     answers: { [entry]: refused('validation', { visitor_id: 'visitor_unidentified' }) },
@@ -82,7 +85,7 @@ const windows: Record<
     answers: { [entry]: refused('state_conflict', { let_in_reason: 'visitor_blocked' }) },
     typed: true,
   },
-  'what is lent': { open: press('Emprestar'), typed: true },
+  'what is lent': { open: press(screens.gate.loans.lend), typed: true },
   'an exit that was forgotten': {
     open: enter('zeca'),
     answers: {
@@ -94,8 +97,8 @@ const windows: Record<
     },
     typed: false,
   },
-  'what leaves with somebody': { open: press(/^Registrar saída/), typed: false },
-  'the camera': { open: press('Ler QR Code com a câmera'), typed: false },
+  'what leaves with somebody': { open: press(begins(act.leave)), typed: false },
+  'the camera': { open: press(screens.gate.box.scan), typed: false },
 }
 
 /** Opens the desk and one of its windows; returns the parts that the tests read. */
@@ -120,10 +123,10 @@ async function shown(name: string) {
   })
   const { page } = screen
   const dialog = page.getByRole('dialog')
-  await expect.element(page.getByRole('button', { name: /^Responder/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: begins(act.answer) })).toBeVisible()
   await open(screen)
   await expect.element(dialog).toBeVisible()
-  const box = page.getByRole('combobox', { name: /^Nome, apartamento/ })
+  const box = page.getByRole('combobox', { name: screens.gate.box.label })
   const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
   return { box, dialog, question }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/fake-server.ts'
 import { boxOf, emptyUnit, gateVisit, quietDesk } from '../../../testing/gate-answers.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { screens } from '../../../testing/words.ts'
+import { choiceWord, problems, registers, screens } from '../../../testing/words.ts'
 import { GateScreen } from '../GateScreen.tsx'
 
 const rui = gateVisit({ guest_name: 'Rui Convidado' })
@@ -87,9 +87,12 @@ test('a person who comes early is let in with a reason, and not without', async 
   })
   await page.getByRole('button', { name: `${screens.gate.act.letIn}: Rui Convidado` }).click()
   const dialog = page.getByRole('dialog')
-  const letIn = dialog.getByRole('button', { name: /^(Liberar entrada|Liberar sem foto)$/ })
+  const { letIn: withPhoto, letInWithoutPhoto } = screens.gate.entry
+  const letIn = dialog.getByRole('button', {
+    name: new RegExp(`^(${withPhoto}|${letInWithoutPhoto})$`),
+  })
   await letIn.click()
-  await expect.element(dialog.getByText('Preencha este campo', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText(problems.fields.required, { exact: false })).toBeVisible()
   expect(server.sent('POST /gate/entries')).toEqual([])
   await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('A família confirmou')
   await letIn.click()
@@ -120,11 +123,13 @@ test('undoing an exit by keys removes the message about it', async () => {
     [`${path}/undo-exit`]: one({ ...left, state: 'inside' }),
   })
   await page.getByRole('button', { name: `${screens.gate.act.leave}: Ana Dentro` }).click()
-  await expect.element(page.getByText('Saída registrada')).toBeVisible()
+  await expect.element(page.getByText(registers.visits.transitions['check-out'].done)).toBeVisible()
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.element(page.getByText('Saída desfeita')).toBeVisible()
-  await expect.element(page.getByText('Saída registrada')).not.toBeInTheDocument()
+  await expect.element(page.getByText(screens.gate.undo['undo-exit'])).toBeVisible()
+  await expect
+    .element(page.getByText(registers.visits.transitions['check-out'].done))
+    .not.toBeInTheDocument()
 })
 
 test('the entry of an official is shown and can be undone', async () => {
@@ -133,7 +138,7 @@ test('the entry of an official is shown and can be undone', async () => {
     'POST /gate/walk-ins': one({ ...entered, kind: 'official', guest_name: 'Polícia Militar' }),
   })
   await page.getByRole('button', { name: screens.gate.act.visit }).click()
-  await page.getByRole('radio', { name: 'Autoridade' }).click()
+  await page.getByRole('radio', { name: choiceWord('visits', 'kind', 'official') }).click()
   await page.getByRole('textbox', { name: /^Órgão/ }).fill('Polícia Militar')
   await page.getByRole('button', { name: screens.gate.act.enter }).click()
   await expect.element(page.getByText('Polícia Militar entrou').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { userEvent, page as viewport } from 'vitest/browser'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { screens } from '../../../testing/words.ts'
+import { common, screens } from '../../../testing/words.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import type { Entry } from './use-entry.ts'
 
@@ -67,13 +67,13 @@ test('another document is typed below its choice, and its kind is found by any o
   await expect.element(wrong).not.toBeInTheDocument()
   const other = page.getByRole('radio', { name: screens.gate.entry.otherDocument })
   await other.click()
-  const kind = page.getByRole('combobox', { name: 'Tipo' })
+  const kind = page.getByRole('combobox', { name: screens.registerPages.idDoc.kind })
   await expect.element(kind).toBeVisible()
   const { DOCUMENT_POSITION_FOLLOWING: follows } = Node
   expect(other.element().compareDocumentPosition(kind.element()) & follows).toBe(follows)
   await userEvent.keyboard('{Tab}dni')
   await userEvent.keyboard('{Enter}')
-  await expect.element(kind).toHaveValue('Identidade estrangeira')
+  await expect.element(kind).toHaveValue(screens.registerPages.idDoc.kinds.national_id)
   await viewport.viewport(390, 844)
   const { clientWidth, scrollWidth } = kind.element()
   expect(scrollWidth, 'the chosen kind is cut').toBeLessThanOrEqual(clientWidth)
@@ -93,7 +93,7 @@ test('the document of a blocked person is typed before the reason', async () => 
     </RegisterProvider>,
     { role, at: '/apps/condominiums/gate/' },
   )
-  const number = page.getByRole('textbox', { name: 'CPF' })
+  const number = page.getByRole('textbox', { name: common.fields.cpf })
   await expect.element(number).toHaveFocus()
   await userEvent.keyboard('52998224725{Control>}{Enter}{/Control}')
   await expect.element(number).toHaveValue('529.982.247-25')

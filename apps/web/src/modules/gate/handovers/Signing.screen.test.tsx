@@ -12,7 +12,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { PERSON_ID, renderScreen } from '../../../testing/render-screen.tsx'
-import { registers, screens } from '../../../testing/words.ts'
+import { problems, registers, screens } from '../../../testing/words.ts'
 import { SignLeaving } from './Signing.tsx'
 
 const role = 'funcionario'
@@ -56,7 +56,7 @@ test('nobody hands over without a signature, and the typed count is kept', async
   await userEvent.fill(note(dialog), 'Uma veio agora')
   await sign(dialog)
   const pad = dialog.getByLabelText(screens.registerPages.signature.sign)
-  await expect.element(pad).toHaveAccessibleDescription('Falta a assinatura.')
+  await expect.element(pad).toHaveAccessibleDescription(screens.registerPages.signature.missing)
   await expect.element(counted(dialog)).toHaveValue('3')
   expect(server.sent(LEAVE)).toEqual([])
 })
@@ -69,9 +69,9 @@ test('a difference in the count requires an explanation, which is sent with the 
   await expect.element(note(dialog)).not.toBeInTheDocument()
   await userEvent.fill(counted(dialog), '3')
   await sign(dialog)
-  await expect.element(note(dialog)).toHaveAccessibleDescription('Preencha este campo.')
+  await expect.element(note(dialog)).toHaveAccessibleDescription(problems.fields.required)
   await userEvent.fill(note(dialog), 'Uma veio agora')
-  await userEvent.clear(dialog.getByRole('textbox', { name: 'Anotações' }))
+  await userEvent.clear(dialog.getByRole('textbox', { name: registers.handovers.fields.notes }))
   await dialog.getByLabelText(screens.registerPages.signature.sign).click()
   await sign(dialog)
   await expect.element(dialog).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
 import { listOf, one, recordOf, testId } from '../../../testing/fake-server.ts'
 import { alertAnswer, alertOf } from '../../../testing/panic-alert.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { registers, screens } from '../../../testing/words.ts'
+import { common, registers, screens } from '../../../testing/words.ts'
 import { mattersModule } from '../matters.module.ts'
 import { OfEvent } from './OpenOccurrence.tsx'
 import { ReportToCouncil } from './ReportToCouncil.tsx'
@@ -70,10 +70,12 @@ test('the form is filled in with the place and the time, which can be changed', 
     },
   )
   await expect.element(page.getByLabelText(/^Título/)).toHaveValue('Aniversário da Lia')
-  await expect.element(page.getByLabelText('Onde')).toHaveValue('Salão de festas')
+  await expect
+    .element(page.getByLabelText(registers.occurrences.fields.place))
+    .toHaveValue('Salão de festas')
   // In the company’s time zone: a form saved unchanged keeps the moment.
   await expect.element(page.getByLabelText(/^Quando aconteceu/)).toHaveValue('20/11/2026 19:00')
-  await expect.element(page.getByLabelText('Apartamento')).toHaveValue('Ipê · 101')
+  await expect.element(page.getByLabelText(common.fields.apartment)).toHaveValue('Ipê · 101')
   await expect.element(page.getByLabelText('Reserva')).toHaveValue('Aniversário da Lia')
 })
 
@@ -95,7 +97,9 @@ test('the form is filled in with the words and notes of an alert', async () => {
     },
   )
   await expect.element(page.getByLabelText(/^Título/)).toHaveValue('Alerta de pânico de Camila')
-  await expect.element(page.getByLabelText('Onde')).toHaveValue('Ipê · 101')
+  await expect
+    .element(page.getByLabelText(registers.occurrences.fields.place))
+    .toHaveValue('Ipê · 101')
   await expect
     .element(page.getByLabelText(/^O que aconteceu/))
     .toHaveValue('Fumaça na escada\n\nPanela no fogo')

@@ -9,7 +9,7 @@ import { RegisterProvider } from '../../../register-pages/register-context.tsx'
 import { RegisterSlotsContext } from '../../../register-pages/register-slots.ts'
 import { one, recordOf, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { screens } from '../../../testing/words.ts'
+import { registers, screens } from '../../../testing/words.ts'
 import { mattersModule } from '../matters.module.ts'
 import { Letters } from './Letters.tsx'
 import { OpenViolation } from './OpenViolation.tsx'
@@ -81,7 +81,9 @@ test('its form has the unit, the day and the place, but never the reporter’s w
     },
   )
   await expect.element(page.getByLabelText(/^Assunto/)).toHaveValue('Som alto')
-  await expect.element(page.getByLabelText('Onde', { exact: true })).toHaveValue('Salão de festas')
+  await expect
+    .element(page.getByLabelText(registers.violations.fields.place, { exact: true }))
+    .toHaveValue('Salão de festas')
   await expect.element(page.getByLabelText(/^Apartamento/)).toHaveValue('Ipê · 101')
   await expect.element(page.getByLabelText(/^Quando aconteceu/)).toHaveValue('20/11/2026 00:00')
   await expect.element(page.getByLabelText(/^Fatos/)).toHaveValue('')

@@ -20,7 +20,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { screens } from '../../../testing/words.ts'
+import { registers, screens } from '../../../testing/words.ts'
 import { CalendarPage } from './CalendarPage.tsx'
 
 const hall = recordOf(commonAreas, { name: 'Salão', capacity: 40, booking_mode: 'slots' })
@@ -81,7 +81,9 @@ test('the calendar shows the person’s own reservations, and of others only the
     .toHaveAttribute('href', `/apps/condominiums/event/${mine}`)
   await expect.element(popup.getByText('Ipê · 101')).toBeVisible()
   // A resident approves nothing.
-  await expect.element(popup.getByRole('button', { name: 'Aprovar' })).not.toBeInTheDocument()
+  await expect
+    .element(popup.getByRole('button', { name: registers.events.transitions.approve.button }))
+    .not.toBeInTheDocument()
 })
 
 test('a manager approves a request from its popup, and the calendar shows it', async () => {
@@ -119,10 +121,14 @@ test('a manager approves a request from its popup, and the calendar shows it', a
     .first()
     .click()
   const popup = page.getByRole('dialog', { name: 'Chá da Ana' })
-  await expect.element(popup.getByRole('button', { name: 'Recusar' })).toBeVisible()
-  await popup.getByRole('button', { name: 'Aprovar' }).click()
+  await expect
+    .element(popup.getByRole('button', { name: registers.events.transitions.refuse.button }))
+    .toBeVisible()
+  await popup.getByRole('button', { name: registers.events.transitions.approve.button }).click()
   await expect.poll(() => server.sent(`POST /events/${mine}/approve`)).toHaveLength(1)
-  await expect.element(popup.getByRole('button', { name: 'Aprovar' })).not.toBeInTheDocument()
+  await expect
+    .element(popup.getByRole('button', { name: registers.events.transitions.approve.button }))
+    .not.toBeInTheDocument()
   await expect.poll(() => document.querySelectorAll('.ui-event-approved').length).toBe(1)
 })
 

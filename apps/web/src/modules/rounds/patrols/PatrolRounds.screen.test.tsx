@@ -11,7 +11,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { screens } from '../../../testing/words.ts'
+import { registers, screens } from '../../../testing/words.ts'
 import { BeginUnplanned, PatrolRounds } from './PatrolRounds.tsx'
 
 const patrol = recordOf(patrols, { name: 'Ronda noturna', range_min: 60 })
@@ -65,5 +65,5 @@ test('a created round is announced', async () => {
 test('a round without a person responsible is marked', async () => {
   const nobodys = { ...round, employee_id: null, employee: null, unassigned: true }
   const { page } = await open({ 'GET /rounds': listOf([nobodys]) })
-  await expect.element(page.getByText('Sem responsável')).toBeVisible()
+  await expect.element(page.getByText(registers.rounds.fields.unassigned)).toBeVisible()
 })

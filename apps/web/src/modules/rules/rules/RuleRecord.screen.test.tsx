@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { RegisterRecordPage } from '../../../register-pages/record/RegisterRecordPage.tsx'
 import { type Answers, one, recordOf, refused, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { registers, screens } from '../../../testing/words.ts'
+import { choiceWord, registers, screens } from '../../../testing/words.ts'
 
 const [first, second, draft] = [testId(), testId(), testId()]
 const versions = [
@@ -82,7 +82,7 @@ test('versions show their state and their changes from the one before', async ()
   const { page } = await open('condomino', version({ unaccepted: false }), {
     [`GET /rules/${first}`]: one(version({ id: first, body: '<p>Das 22h às 7h.</p>' })),
   })
-  await expect.element(page.getByText('Substituída')).toBeVisible()
+  await expect.element(page.getByText(choiceWord('rules', 'validity', 'replaced'))).toBeVisible()
   await page.getByRole('button', { name: screens.rules.versions.compare }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Versão 1 → Versão 2')).toBeVisible()

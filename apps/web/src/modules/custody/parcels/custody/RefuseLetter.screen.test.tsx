@@ -41,7 +41,7 @@ test('a court’s letter is refused with a prepared statement and a signature', 
   const confirm = dialog.getByRole('button', { name: registers.parcels.transitions.refuse.button })
   await confirm.click()
   const pad = dialog.getByLabelText(screens.registerPages.signature.sign)
-  await expect.element(pad).toHaveAccessibleDescription('Falta a assinatura.')
+  await expect.element(pad).toHaveAccessibleDescription(screens.registerPages.signature.missing)
   await pad.click()
   await confirm.click()
   await expect.element(dialog).not.toBeInTheDocument()

@@ -14,7 +14,7 @@ import {
   testId,
 } from '../../../../testing/fake-server.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { screens } from '../../../../testing/words.ts'
+import { problems, screens } from '../../../../testing/words.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
 const role = 'funcionario'
@@ -93,7 +93,7 @@ test('another person needs a name and a reason, which the server checks', async 
   await page.getByLabelText(screens.registerPages.signature.sign).click()
   await page.getByRole('button', { name: 'Entregar 2' }).click()
   const name = page.getByRole('textbox', { name: screens.parcels.hand.name })
-  await expect.element(name).toHaveAccessibleDescription('Preencha este campo.')
+  await expect.element(name).toHaveAccessibleDescription(problems.fields.required)
   // The next parcel is not tried: the person at the desk learns of the refusal first.
   expect(server.sent(handOver(second))).toEqual([])
 })
