@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
@@ -24,11 +24,15 @@ test('an announcement to one tower is counted, read and acknowledged on a phone,
     await page.goto(`${of}/announcement/new`)
     await page.getByRole('textbox', { name: registers.announcements.fields.title }).fill(title)
     await page.getByRole('combobox', { name: /^Tipo/ }).click()
-    await page.getByRole('option', { name: 'Manutenção' }).click()
+    await page
+      .getByRole('option', { name: choiceWord('announcements', 'kind', 'maintenance') })
+      .click()
     await page.getByRole('textbox', { name: 'Texto' }).click()
     await page.keyboard.type('Na quarta, das 9h às 12h, a torre fica sem água.')
     await page.getByRole('combobox', { name: /^Para quem/ }).click()
-    await page.getByRole('option', { name: 'Torres ou andares' }).click()
+    await page
+      .getByRole('option', { name: choiceWord('announcements', 'audience', 'towers') })
+      .click()
     await page.getByRole('button', { name: 'Adicionar' }).last().click()
     await page.getByRole('combobox', { name: /^Torre/ }).fill(tower)
     await page.getByRole('option', { name: new RegExp(`^${tower}`) }).click()

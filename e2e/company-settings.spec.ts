@@ -1,4 +1,4 @@
-import { screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, screens } from '../apps/web/src/testing/words.ts'
 import { addCompany } from './companies.ts'
 import { runSql } from './database.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
@@ -28,14 +28,16 @@ test('a síndico sets limits, holidays and terms on one page', async ({ visitor 
 
   await test.step('limits are saved together, and kept', async () => {
     await page.getByRole('textbox', { name: /^Entrega/ }).fill('2')
-    await page.getByLabel('Carnaval').check()
+    await page.getByLabel(choiceWord('tenants', 'optional_holidays', 'carnival')).check()
     await page.getByLabel(/^Documentos e fotos de visitantes/).fill('90')
     await save.click()
     await expect(page.getByText(screens.companySettings.saved)).toBeVisible()
     await page.reload()
     await expect(page.getByRole('textbox', { name: /^Prazo para retirar/ })).toHaveValue('2')
     await expect(page.getByRole('textbox', { name: /^Entrega/ })).toHaveValue('2')
-    await expect(page.getByLabel('Carnaval')).toBeChecked()
+    await expect(
+      page.getByLabel(choiceWord('tenants', 'optional_holidays', 'carnival')),
+    ).toBeChecked()
     await expect(page.getByLabel(/^Documentos e fotos de visitantes/)).toHaveValue('90')
   })
 

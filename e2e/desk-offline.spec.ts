@@ -183,7 +183,7 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await page.getByRole('button', { name: `Resolver: Otávio ${own}` }).click()
     await expect(dialog).toContainText('Este passe já foi usado')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Resolver' }).click()
+    await dialog.getByRole('button', { name: screens.deskConflicts.resolve }).click()
     await expect(dialog.getByText('Preencha este campo').first()).toBeVisible()
     await dialog.getByRole('radio', { name: /É a mesma entrada/ }).click()
     await dialog.getByLabel('Observação').fill('Entrou pelo outro portão')

@@ -1,4 +1,4 @@
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { keepPaper } from './paper.ts'
@@ -42,7 +42,7 @@ test('a shift is handed over with a count, signed by the outgoing and the incomi
     await expectAccessible(page)
     await dialog.getByRole('button', { name: registers.handovers.transitions.leave.button }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText('Falta assinar quem entra').first()).toBeVisible()
+    await expect(page.getByText(choiceWord('handovers', 'state', 'left')).first()).toBeVisible()
     await expect(
       page.getByRole('button', { name: registers.handovers.transitions.receive.button }),
     ).toHaveCount(0)

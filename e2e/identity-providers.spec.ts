@@ -197,7 +197,10 @@ test('signing in through a hosted provider, from the registration to the end of 
     await expectDone(resident)
     await resident.getByRole('button', { name: 'Desligar camila@casa.example' }).click()
     await expectAccessible(resident)
-    await resident.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click()
+    await resident
+      .getByRole('alertdialog')
+      .getByRole('button', { name: screens.identities.panel.unlink })
+      .click()
     await expect(resident.getByText(screens.identities.panel.none)).toBeVisible()
   })
 

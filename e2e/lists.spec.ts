@@ -44,7 +44,7 @@ test('a list is saved under a name, and reports the parts of an address that it 
     await choose('Ex-moradores', 'itemradio')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('filter[former]=true')
     await columnEmail(page)
-    await choose('Salvar vista…', 'item')
+    await choose(screens.savedViews.save, 'item')
     const dialog = page.getByRole('dialog', { name: screens.savedViews.saveTitle })
     await dialog.getByRole('button', { name: screens.savedViews.saveAction, exact: true }).click()
     await expect(dialog.getByText(problems.fields.required)).toBeVisible()
@@ -63,7 +63,7 @@ test('a list is saved under a name, and reports the parts of an address that it 
   })
 
   await test.step('the list opens with it, until all rows are asked for', async () => {
-    await choose('Abrir a lista com esta vista', 'itemcheckbox')
+    await choose(screens.savedViews.setDefault, 'itemcheckbox')
     await page.keyboard.press('Escape')
     await page.goto(list)
     await expect.poll(() => decodeURIComponent(page.url())).toContain('filter[former]=true')

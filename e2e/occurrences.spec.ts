@@ -1,4 +1,4 @@
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -32,8 +32,12 @@ test('a resident reports something: the team handles it, the unit reads other wo
     await page.getByRole('combobox', { name: /^Tipo/ }).fill('bar')
     await page.getByRole('option', { name: 'Barulho' }).click()
     await page.keyboard.press('Control+Enter')
-    await page.getByRole('button', { name: 'Analisar' }).click()
-    await expect(page.getByText('Em análise').first()).toBeVisible()
+    await page
+      .getByRole('button', { name: registers.occurrences.transitions.analyse.button })
+      .click()
+    await expect(
+      page.getByText(choiceWord('occurrences', 'state', 'in_analysis')).first(),
+    ).toBeVisible()
     await page.getByText('Só a equipe', { exact: true }).click()
     await page
       .getByRole('textbox', { name: screens.mattersConversation.write })
@@ -62,7 +66,9 @@ test('a resident reports something: the team handles it, the unit reads other wo
     await expect(resident.getByRole('heading', { level: 1 })).toContainText(secret)
     await expectDone(resident)
     // She is a member of the council and decides on it.
-    await expect(resident.getByRole('button', { name: 'Analisar' })).toBeVisible()
+    await expect(
+      resident.getByRole('button', { name: registers.occurrences.transitions.analyse.button }),
+    ).toBeVisible()
     const council = new URL(resident.url()).pathname
     await page.goto(council)
     await expect(page.getByText(secret)).toHaveCount(0)

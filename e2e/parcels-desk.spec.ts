@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { PickupCode } from '@portaria/contract/modules/custody/parcels'
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
 import { attempt, ownNumber } from './own-values.ts'
@@ -103,7 +103,7 @@ test('parcels at the desk, from the label to the signature', async ({ visitor, r
 
   await test.step('a letter of a court is received in the same window', async () => {
     await label.fill('')
-    await dialog.getByRole('radio', { name: 'Correspondência judicial' }).check()
+    await dialog.getByRole('radio', { name: choiceWord('parcels', 'kind', 'judicial') }).check()
     await whose.fill(people.signs)
     await expect(options.first()).toContainText(people.signs)
     await whose.press('Enter')

@@ -43,7 +43,7 @@ test('menus and panels work by keyboard, return the focus, and close on a press 
   })
 
   await test.step('a panel: its first control, Tab past its end, a press outside', async () => {
-    const chip = page.getByRole('search').getByRole('button', { name: 'Gênero' })
+    const chip = page.getByRole('search').getByRole('button', { name: common.fields.gender })
     await chip.press('Enter')
     await expect(panel.getByRole('checkbox').first()).toBeFocused()
     await expectAccessible(page)
@@ -69,7 +69,10 @@ test('menus and panels work by keyboard, return the focus, and close on a press 
   })
 
   await test.step('Escape closes the list before the panel', async () => {
-    await page.getByRole('search').getByRole('button', { name: 'Apartamento', exact: true }).click()
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: common.fields.apartment, exact: true })
+      .click()
     await panel.getByRole('combobox').fill('1')
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('Escape')

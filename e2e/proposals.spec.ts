@@ -1,4 +1,4 @@
-import { problems, registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, problems, registers, screens } from '../apps/web/src/testing/words.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
@@ -62,7 +62,9 @@ test('people proposed by residents are refused together and accepted one by one,
     await expect(
       page.getByRole('button', { name: registers.residents.transitions.refuse.button }),
     ).toHaveCount(0)
-    await expect(page.getByText('Aceito', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(choiceWord('residents', 'approval', 'accepted'), { exact: true }),
+    ).toBeVisible()
     await page.getByRole('button', { name: screens.registerPages.moreActions }).press('Enter')
     await page.getByRole('button', { name: screens.registerPages.form.history }).press('Enter')
     await expect(page.getByRole('dialog').getByText('Aceitar')).toBeVisible()

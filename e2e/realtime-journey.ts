@@ -80,7 +80,7 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
     await expect(page.getByText(screens.signIn.login.refused)).toBeVisible()
     await expectAccessible(page)
     await typeThere(page, email)
-    await expect(page.getByText('Entrando com Firebase')).toBeVisible()
+    await expect(page.getByText(screens.realtimeProvider.loggingIn)).toBeVisible()
     await proveAccount(page)
     await expect(page).toHaveURL(origin + towers)
   })
@@ -114,7 +114,10 @@ export async function realtimeJourney({ service, server, open }: Journey): Promi
     await typeThere(resident, 'camila@servico.example')
     await expect(resident.getByText(screens.identities.panel.linkedToast)).toBeVisible()
     await resident.getByRole('button', { name: 'Desligar camila@servico.example' }).click()
-    await resident.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click()
+    await resident
+      .getByRole('alertdialog')
+      .getByRole('button', { name: screens.identities.panel.unlink })
+      .click()
     await expect(resident.getByText(screens.identities.panel.none)).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -106,7 +106,9 @@ test('a resident asks for a repair by thumb; it is done by a provider, reopened 
       .click()
     const dialog = resident.getByRole('dialog')
     await dialog.getByRole('combobox', { name: registers.requests.fields.rating }).click()
-    await resident.getByRole('option', { name: 'Ótimo' }).click()
+    await resident
+      .getByRole('option', { name: choiceWord('requests', 'rating', 'very_good') })
+      .click()
     await expectAccessible(resident)
     await dialog.getByRole('button', { name: registers.requests.transitions.close.button }).click()
     await expect(resident.getByText('Encerrada', { exact: true }).first()).toBeVisible()

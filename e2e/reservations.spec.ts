@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
@@ -137,7 +137,9 @@ test('an area is booked by thumb; another household waits for it, is offered it 
   await test.step('the request is approved, and the calendar shows both', async () => {
     await open(party)
     await page.getByRole('button', { name: 'Aprovar' }).click()
-    await expect(page.getByText('Confirmada', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(choiceWord('events', 'state', 'approved'), { exact: true }),
+    ).toBeVisible()
     await expectDone(page)
     await page.goto(`${of}/events/`)
     await page.getByRole('radio', { name: screens.events.calendar.calendar }).click()
@@ -160,7 +162,9 @@ test('an area is booked by thumb; another household waits for it, is offered it 
     await open(tea)
     await expect(page.getByText('Horário oferecido', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: registers.events.transitions.accept.button }).click()
-    await expect(page.getByText('Confirmada', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(choiceWord('events', 'state', 'approved'), { exact: true }),
+    ).toBeVisible()
   })
 
   await test.step('the area is looked at before its use, and what is damaged is written down', async () => {
@@ -172,13 +176,15 @@ test('an area is booked by thumb; another household waits for it, is offered it 
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Com dano')).toBeVisible()
     await page.getByRole('button', { name: screens.eventInspections.allFine }).click()
-    await expect(page.getByText('Em ordem', { exact: true })).toBeVisible()
+    await expect(page.getByText(screens.eventInspections.fine, { exact: true })).toBeVisible()
   })
 
   await test.step('a change of the area changes no reservation, and says which it would refuse', async () => {
     await page.goto(`${of}/common-area/${area}/edit`)
-    await page.getByRole('combobox', { name: 'Condição' }).click()
-    await page.getByRole('option', { name: 'Em manutenção' }).click()
+    await page.getByRole('combobox', { name: registers.commonAreas.fields.condition }).click()
+    await page
+      .getByRole('option', { name: choiceWord('common-areas', 'condition', 'maintenance') })
+      .click()
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(screens.events.conflicts.title)).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(tea) })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { problems, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, problems, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { attempt } from './own-values.ts'
@@ -143,7 +143,9 @@ test('a round by thumb in the dark, without a network from its second point to t
     const desk = await visitor()
     await answerAlerts(desk, [])
     await signIn(desk, 'sindico@bosque.example', `${of}/round/${round}`)
-    await expect(desk.getByText('Feita com exceções').first()).toBeVisible()
+    await expect(
+      desk.getByText(choiceWord('rounds', 'state', 'completed_with_exceptions')).first(),
+    ).toBeVisible()
     await expect(desk.getByText(screens.roundsWalk.suspicions.old_code)).toBeVisible()
     await expect(desk.getByText('Está desligada? Sim')).toBeVisible()
     await expect(desk.getByText('Em obras')).toBeVisible()

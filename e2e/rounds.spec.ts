@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extractText } from 'unpdf'
-import { screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
@@ -76,12 +76,12 @@ test('points get their labels, a patrol plans its rounds, and an unplanned one i
   await test.step('an unplanned round is opened, and stopped with a reason', async () => {
     await page.getByRole('button', { name: screens.rounds.unplanned }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('hoje')
-    await expect(page.getByText('Planejada').first()).toBeVisible()
+    await expect(page.getByText(choiceWord('rounds', 'state', 'planned')).first()).toBeVisible()
     await page.getByRole('button', { name: screens.registerPages.moreActions }).click()
     await page.getByText('Interromper', { exact: true }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('Chuva forte')
     await page.getByRole('dialog').getByRole('button', { name: 'Interromper' }).click()
-    await expect(page.getByText('Interrompida').first()).toBeVisible()
+    await expect(page.getByText(choiceWord('rounds', 'state', 'aborted')).first()).toBeVisible()
     await expect(page.getByText('Chuva forte')).toBeVisible()
     await expectAccessible(page)
   })

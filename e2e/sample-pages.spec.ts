@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { screens } from '../apps/web/src/testing/words.ts'
 import { linkTo } from './letters.ts'
 import { attempt } from './own-values.ts'
 import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
@@ -135,9 +136,9 @@ test('a person registers, confirms by the letter, and reads how to ask for acces
 test('samples are marked, and none is among the real notifications', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
-  await page.getByRole('button', { name: 'Abrir o painel rápido' }).click()
+  await page.getByRole('button', { name: screens.shell.panels.openQuick }).click()
   const panel = page.getByRole('dialog')
-  const head = panel.getByRole('heading', { name: 'Exemplos' })
+  const head = panel.getByRole('heading', { name: screens.app.navigation.examples })
   const notes = panel.getByText('Chave reserva da casa de máquinas')
   await expect(notes).toBeAttached()
   // At any scroll position.
@@ -147,6 +148,8 @@ test('samples are marked, and none is among the real notifications', async ({ vi
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /notificações/i }).click()
-  await expect(panel.getByText('Limpar Todas').or(panel.getByText('There are no'))).toHaveCount(0)
+  await expect(
+    panel.getByText(screens.shell.notifications.clearAll).or(panel.getByText('There are no')),
+  ).toHaveCount(0)
   await expect(panel).not.toContainText('Exemplo')
 })

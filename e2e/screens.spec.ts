@@ -1,4 +1,4 @@
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { problems, registers, screens } from '../apps/web/src/testing/words.ts'
 import { call } from './api-calls.ts'
 import { attempt, ownPlate } from './own-values.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
@@ -45,7 +45,7 @@ test('each role has its menu, its lists and its refusals', async ({ visitor }) =
 
   const admin = await visitor()
   await signIn(admin, 'admin@portaria.example', '/apps/condominiums/towers/')
-  await expect(admin.getByText('Escolha uma empresa').first()).toBeVisible()
+  await expect(admin.getByText(problems.titles.tenant_required.title).first()).toBeVisible()
   await admin.goto('/ui/components')
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { registers, screens } from '../apps/web/src/testing/words.ts'
+import { choiceWord, registers, screens } from '../apps/web/src/testing/words.ts'
 import { answerAlerts } from './alerts.ts'
 import { callerOf } from './api-calls.ts'
 import { addMember } from './companies.ts'
@@ -86,7 +86,9 @@ test('a report becomes a warning: the owner confirms it, defends the unit and is
       .getByRole('dialog')
       .getByRole('button', { name: registers.violations.transitions.notify.button })
       .click()
-    await expect(page.getByText('Advertida, sem recibo').first()).toBeVisible()
+    await expect(
+      page.getByText(choiceWord('violations', 'state', 'notified')).first(),
+    ).toBeVisible()
     await expectDone(page)
   })
   const address = new URL(page.url()).pathname
@@ -112,7 +114,9 @@ test('a report becomes a warning: the owner confirms it, defends the unit and is
     await signIn(resident, email, address)
     await expect(resident.getByText('Liguei para a portaria')).toHaveCount(0)
     await resident.getByRole('button', { name: 'Confirmar recebimento' }).click()
-    await expect(resident.getByText('Em prazo de defesa').first()).toBeVisible()
+    await expect(
+      resident.getByText(choiceWord('violations', 'state', 'answering')).first(),
+    ).toBeVisible()
     await expectDone(resident)
     await expectAccessible(resident)
     await resident
@@ -126,7 +130,9 @@ test('a report becomes a warning: the owner confirms it, defends the unit and is
       .getByRole('dialog')
       .getByRole('button', { name: registers.violations.transitions.defend.button })
       .click()
-    await expect(resident.getByText('Com defesa').first()).toBeVisible()
+    await expect(
+      resident.getByText(choiceWord('violations', 'state', 'defended')).first(),
+    ).toBeVisible()
   })
 
   await test.step('the síndico fines the unit, within the law', async () => {
@@ -144,7 +150,7 @@ test('a report becomes a warning: the owner confirms it, defends the unit and is
     await expect(dialog.getByText(/passa de 5 vezes/)).toBeVisible()
     await dialog.getByRole('textbox', { name: /^Valor da multa/ }).fill('800')
     await dialog.getByRole('button', { name: registers.violations.transitions.fine.button }).click()
-    await expect(page.getByText('Decidida').first()).toBeVisible()
+    await expect(page.getByText(choiceWord('violations', 'state', 'decided')).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Registrar recebimento' })).toBeVisible()
     const said = await pdfBehind(page, 'Carta da decisão')
     expect(said).toContain('A festa foi no 89.')
