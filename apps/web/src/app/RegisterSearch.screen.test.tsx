@@ -87,7 +87,7 @@ test('who may not act on a record finds no act of it', async () => {
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('bloquear')
   await expect.element(page.getByRole('combobox')).toHaveValue('bloquear')
-  await expect.element(page.getByText('Nenhum resultado.')).toBeVisible()
+  await expect.element(page.getByText(screens.shell.search.empty)).toBeVisible()
   await expect
     .element(page.getByRole('option', { name: registers.cards.transitions.block.button }))
     .not.toBeInTheDocument()
@@ -129,7 +129,7 @@ test('who may not book is offered no reservation', async () => {
   const { page, server } = await open(null, 'funcionario', areas)
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.fill(page.getByRole('combobox'), 'reservar salão sábado')
-  await expect.element(page.getByText('Nenhum resultado.')).toBeVisible()
+  await expect.element(page.getByText(screens.shell.search.empty)).toBeVisible()
   expect(server.sent('GET /common-areas')).toEqual([])
 })
 

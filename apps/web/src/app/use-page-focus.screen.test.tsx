@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { screens } from '../testing/words.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 function Frame() {
@@ -40,7 +41,7 @@ test('a page that loads slowly gets the focus although a link of the previous pa
   const history = createMemoryHistory({ initialEntries: ['/record'] })
   const router = createRouter({ routeTree: root.addChildren(routes), history })
   const page = await render(<RouterProvider router={router as never} />)
-  await page.getByRole('link', { name: 'Editar' }).click()
+  await page.getByRole('link', { name: screens.registerPages.record.edit }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/record/edit')
   loaded.resolve()
   await expect.element(page.getByText('Formulário')).toBeVisible()

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { chooseTenant } from '../../platform/session/session.store.ts'
 import { answer, refused, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { problems, screens } from '../../testing/words.ts'
+import { choiceWord, common, problems, screens } from '../../testing/words.ts'
 import { ReportPage } from './ReportPage.tsx'
 
 const tower = testId()
@@ -124,7 +124,9 @@ test('figures of groups open the rows of their group, including rows without one
     page.getByRole('table', { name: 'Por tipo' }).getByRole('button', { name: /Entradas/ }),
   )
   const cells = page.getByRole('table', { name: 'Por tipo' }).getByRole('row')
-  await expect.element(cells.nth(1).getByText('Entrega', { exact: true })).toBeVisible()
+  await expect
+    .element(cells.nth(1).getByText(choiceWord('visits', 'kind', 'delivery'), { exact: true }))
+    .toBeVisible()
 })
 
 test('the chart repeats its numbers and those of the period before in a table', async () => {
@@ -144,10 +146,14 @@ test('the chart draws the figure that is chosen, which its address keeps', async
 test('chips send what is chosen in them; a wrong end is not sent', async () => {
   const { page, server } = await open()
   const sent = () => server.sent('GET /reports/visitors')
-  await userEvent.click(page.getByRole('button', { name: 'Tipo', exact: true }))
-  await userEvent.click(page.getByRole('checkbox', { name: 'Entrega' }))
+  await userEvent.click(page.getByRole('button', { name: common.fields.kind, exact: true }))
+  await userEvent.click(
+    page.getByRole('checkbox', { name: choiceWord('visits', 'kind', 'delivery') }),
+  )
   await expect.poll(() => sent().at(-1)?.query.get('filter[kind]')).toBe('delivery')
-  await userEvent.click(page.getByRole('checkbox', { name: 'Visita social' }))
+  await userEvent.click(
+    page.getByRole('checkbox', { name: choiceWord('visits', 'kind', 'social') }),
+  )
   await expect.poll(() => sent().at(-1)?.query.get('filter[kind]')).toBe('social,delivery')
   await userEvent.keyboard('{Escape}')
   await userEvent.click(page.getByRole('button', { name: /^Limpar: Tipo/ }))
@@ -172,7 +178,9 @@ test('platform staff read totals, but neither open rows nor export', async () =>
   await expect
     .element(page.getByRole('button', { name: screens.reports.export }))
     .not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Tipo', exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: common.fields.kind, exact: true }))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Apartamento' })).not.toBeInTheDocument()
 })
 

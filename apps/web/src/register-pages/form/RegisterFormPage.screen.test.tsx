@@ -13,7 +13,7 @@ import {
   refused,
 } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { problems, screens } from '../../testing/words.ts'
+import { common, problems, registers, screens } from '../../testing/words.ts'
 import { RegisterFormPage } from './RegisterFormPage.tsx'
 
 const ipe = recordOf(towers, { name: 'Torre Ipê', floors: 12 })
@@ -33,7 +33,7 @@ const change = (answers: Answers) =>
 test('a form reports missing values at their fields, and sends nothing', async () => {
   const { page, server } = await create({})
   await page.getByRole('button', { name: 'Salvar torre' }).click()
-  const name = page.getByRole('textbox', { name: 'Nome' })
+  const name = page.getByRole('textbox', { name: common.fields.name })
   await expect.element(name).toHaveAccessibleDescription(problems.fields.required)
   await expect.element(name).toHaveFocus()
   expect(server.sent('POST /towers')).toEqual([])
@@ -42,7 +42,7 @@ test('a form reports missing values at their fields, and sends nothing', async (
 test('a form sends typed values in the API’s format, and opens the new record', async () => {
   const made = ({ body }: Call) => one({ ...ipe, ...(body as object) })
   const { page, server, path } = await create({ 'POST /towers': made })
-  await userEvent.type(page.getByRole('textbox', { name: 'Nome' }), ' Torre Ipê ')
+  await userEvent.type(page.getByRole('textbox', { name: common.fields.name }), ' Torre Ipê ')
   await userEvent.type(page.getByLabelText('Andares'), '12')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect
@@ -57,7 +57,7 @@ test('a form sends typed values in the API’s format, and opens the new record'
 
 test('a refusal of the server is shown at its field, and typed text stays', async () => {
   const { page } = await create({ 'POST /towers': refused('duplicate', { name: 'duplicate' }) })
-  const name = page.getByRole('textbox', { name: 'Nome' })
+  const name = page.getByRole('textbox', { name: common.fields.name })
   await userEvent.type(name, 'Torre Ipê')
   await page.getByRole('button', { name: 'Salvar torre' }).click()
   await expect.element(name).toHaveAccessibleDescription('Já existe uma torre com este nome.')
@@ -68,7 +68,7 @@ test('a change sends only the fields that differ, with the version that was read
   const { page, server } = await change({
     [`PATCH /towers/${ipe.id}`]: one({ ...ipe, name: 'Torre Ipê Amarelo', version: 2 }),
   })
-  const name = page.getByRole('textbox', { name: 'Nome' })
+  const name = page.getByRole('textbox', { name: common.fields.name })
   await expect.element(name).toHaveValue('Torre Ipê')
   await userEvent.fill(name, 'Torre Ipê Amarelo')
   await page.getByRole('button', { name: 'Salvar torre' }).click()
@@ -84,7 +84,7 @@ test('a row changed meanwhile by another person is compared, and nothing is lost
   const { page, server } = await change({
     [path]: () => ((tries += 1) === 1 ? refused('stale', {}, { current: theirs }) : one(theirs)),
   })
-  const name = page.getByRole('textbox', { name: 'Nome' })
+  const name = page.getByRole('textbox', { name: common.fields.name })
   await userEvent.fill(name, 'Torre Nova')
   await page.getByRole('button', { name: 'Salvar torre' }).click()
   const dialog = page.getByRole('dialog')
@@ -107,7 +107,7 @@ const report = (role: 'condomino' | 'sindico') =>
 test('what has happened takes now, today or yesterday by one press, and keeps a typed time', async () => {
   storeCompanyZone(NIL_TENANT, 'America/Sao_Paulo')
   const { page } = await report('condomino')
-  const moment = page.getByRole('textbox', { name: 'Quando aconteceu' })
+  const moment = page.getByRole('textbox', { name: registers.occurrences.fields.happened_at })
   const { now, today, yesterday } = screens.registerPages.recent
   const press = (name: string) =>
     page

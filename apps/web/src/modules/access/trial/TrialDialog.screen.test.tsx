@@ -19,7 +19,7 @@ import {
   testId,
 } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { problems, screens } from '../../../testing/words.ts'
+import { choiceWord, problems, screens } from '../../../testing/words.ts'
 import { PointTrial } from './PointTrial.tsx'
 
 const { trial } = screens.access
@@ -93,7 +93,9 @@ test('a refused passage says why, and what kept each rule from holding', async (
 
 test('nothing is sent without a person or a credential, and with a moment that is none', async () => {
   const { page, server } = await open({})
-  await page.getByRole('checkbox', { name: 'Cartão' }).click()
+  await page
+    .getByRole('checkbox', { name: choiceWord('residents', 'access_types', 'card') })
+    .click()
   await userEvent.fill(page.getByLabelText(trial.at), '24/12/2026')
   await page.getByRole('button', { name: trial.run, exact: true }).click()
   await expect.element(page.getByText(problems.fields.required).first()).toBeVisible()

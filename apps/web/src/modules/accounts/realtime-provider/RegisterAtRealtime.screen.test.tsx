@@ -24,7 +24,9 @@ async function open(answers: Parameters<typeof renderScreen>[1]['answers'] = {})
 test('an account is created at the service, and a letter follows', async () => {
   const next = { next: 'letter', email: 'nova@exemplo.example' }
   const { page, server } = await open({ [register]: () => Response.json(next) })
-  await expect.element(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: screens.registration.done.title }))
+    .toBeVisible()
   await expect.element(page.getByText(/mesma conta de Firebase/)).toBeVisible()
   expect(server.sent(register).map(({ body }) => body)).toEqual([
     { displayName: 'Nova Lima', email: 'nova@exemplo.example', password: 'jabuticaba' },

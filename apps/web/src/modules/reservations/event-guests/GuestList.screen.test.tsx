@@ -89,7 +89,9 @@ test('a guest who is inside cannot be removed, and the gate cannot edit the list
 test('the gate reads the list', async () => {
   const { page } = await open('funcionario')
   await expect.element(page.getByText('Nádia')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Colar lista' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: screens.eventGuests.pasteList }))
+    .not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Ações de/ })).not.toBeInTheDocument()
 })
 
@@ -97,7 +99,7 @@ test('a pasted list is shown as it was read, people can be left out, and the res
   const { page, server } = await open('condomino', {
     [`POST /events/${event.id}/add-guests`]: Response.json({ data: { added: 1 } }),
   })
-  await page.getByRole('button', { name: 'Colar lista' }).click()
+  await page.getByRole('button', { name: screens.eventGuests.pasteList }).click()
   const dialog = page.getByRole('dialog')
   await dialog
     .getByLabelText(screens.eventGuests.paste.list)
@@ -123,7 +125,7 @@ test('a list without enough places is not sent, and a refusal of the server name
       'guests.1.companions': 'event_full',
     }),
   })
-  await page.getByRole('button', { name: 'Colar lista' }).click()
+  await page.getByRole('button', { name: screens.eventGuests.pasteList }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText(screens.eventGuests.paste.list).fill('Ivo\nBia +4')
   await expect.element(dialog.getByText('Pessoas a incluir: 6; há lugar para 4.')).toBeVisible()
@@ -143,7 +145,7 @@ test('a list longer than one call takes is sent in part, with a message', async 
     { [`POST /events/${event.id}/add-guests`]: taken },
     { ...event, guests: { ...standing, limit: 900 } },
   )
-  await page.getByRole('button', { name: 'Colar lista' }).click()
+  await page.getByRole('button', { name: screens.eventGuests.pasteList }).click()
   const dialog = page.getByRole('dialog')
   const names = Array.from({ length: 301 }, () => 'Ivo')
   await dialog.getByLabelText(screens.eventGuests.paste.list).fill(names.join('\n'))
@@ -162,7 +164,7 @@ test('invitations are sent to each guest by WhatsApp, and by e-mail to those wit
     }),
     [`POST /events/${event.id}/send-invitations`]: Response.json({ data: { sent: 1 } }),
   })
-  await page.getByRole('button', { name: 'Enviar convites' }).click()
+  await page.getByRole('button', { name: screens.eventGuests.send }).click()
   const link = page
     .getByRole('dialog')
     .getByRole('link', { name: screens.eventGuests.invite.whatsApp })
@@ -179,7 +181,9 @@ test('a closed list has a note and takes no more guests', async () => {
   const closed = eventOf({ id: event.id, guests: { ...standing, open: false } })
   const { page } = await open('condomino', {}, closed)
   await expect.element(page.getByText(/^O prazo da lista terminou/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Colar lista' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: screens.eventGuests.pasteList }))
+    .not.toBeInTheDocument()
 })
 
 test('a record summarises its guests, and offers to begin a list if there is none', async () => {

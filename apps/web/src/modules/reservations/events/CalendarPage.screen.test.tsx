@@ -161,7 +161,7 @@ test('no day is called empty before the reservations of its month are known', as
 test('an area narrows the calendar, and the next period is loaded', async () => {
   const { page, server } = await open()
   await page.getByText(screens.events.calendar.week, { exact: true }).click()
-  await page.getByRole('combobox', { name: 'Área' }).click()
+  await page.getByRole('combobox', { name: screens.events.calendar.area }).click()
   await page.getByRole('option', { name: 'Salão' }).click()
   await expect
     .poll(() => server.sent('GET /events/calendar').at(-1)?.query.get('common_area_id'))
@@ -207,7 +207,7 @@ test('the personal link is created on request, and renewing it asks first', asyn
     'GET /events/feed': dataOf(calendarFeed, { url: null }),
     'POST /events/feed': () => dataOf(calendarFeed, { url: url((made += 1)) }),
   })
-  await page.getByRole('button', { name: 'Assinar no meu calendário' }).click()
+  await page.getByRole('button', { name: screens.events.calendar.subscribe }).click()
   await page.getByRole('button', { name: screens.events.feed.make }).click()
   await expect.element(page.getByText(url(1))).toBeVisible()
   await expect

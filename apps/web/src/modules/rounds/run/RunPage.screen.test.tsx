@@ -82,10 +82,10 @@ test('a round lists beforehand what a scan records; it is begun, noted, skipped 
   await page.getByRole('textbox', { name: screens.roundsRun.noteLabel }).fill('Lâmpada queimada')
   await page.getByRole('dialog').getByRole('button', { name: screens.roundsRun.noteButton }).click()
   await page.getByRole('button', { name: screens.roundsRun.skip }).click()
-  await page.getByRole('textbox', { name: 'Motivo' }).fill('Alagado')
+  await page.getByRole('textbox', { name: screens.roundsRun.skipLabel }).fill('Alagado')
   await page.getByRole('button', { name: screens.roundsRun.skipButton }).click()
   await page.getByRole('button', { name: screens.roundsRun.skip }).click()
-  await page.getByRole('textbox', { name: 'Motivo' }).fill('Trancada')
+  await page.getByRole('textbox', { name: screens.roundsRun.skipLabel }).fill('Trancada')
   await page.getByRole('button', { name: screens.roundsRun.skipButton }).click()
   await expect
     .element(page.getByRole('heading', { name: 'Fim do percurso, com 2 pontos pulados' }))
@@ -113,7 +113,9 @@ test('an aborted round is shown as aborted', async () => {
   const { page } = await open(packOf())
   await page.getByRole('button', { name: screens.roundsRun.begin }).click()
   await page.getByRole('button', { name: screens.roundsRun.abort }).click()
-  await page.getByRole('textbox', { name: 'Motivo' }).fill('Chamado na portaria')
+  await page
+    .getByRole('textbox', { name: screens.roundsRun.abortLabel })
+    .fill('Chamado na portaria')
   await page.getByRole('button', { name: screens.roundsRun.abortButton }).click()
   await expect.element(page.getByText(/Tudo foi enviado/)).toBeVisible()
   await expect.element(page.getByText(screens.roundsRun.abortDone).first()).toBeVisible()
