@@ -42,6 +42,7 @@ export const otherJobs: Readonly<Record<string, readonly string[]>> = {
   'begin something': ['offer_times', 'plan_rounds', 'send_announcement'],
   'keep the house': [
     'drop_empty_lines',
+    'drop_old_counts',
     'drop_old_events',
     'find_late_removals',
     'fold_register_counts',

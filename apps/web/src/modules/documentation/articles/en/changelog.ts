@@ -39,7 +39,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'Each person has **Quiet hours** for e-mails and push messages, which an emergency overrides and says so.',
     ],
     fixedChanges: [
-      'Access: an inactive company keeps its doors and readers; whoever the reader does not know is shown with name and reason; opening by a reader without an approved address is refused at once; the printed emergency list has everybody, with telephones; and Enter in a list that found nothing sends no form.',
+      'Access: an inactive company keeps its doors and readers; whoever the reader does not know is shown with name and reason; and opening by a reader without an approved address is refused at once.',
+      'The printed emergency list has everybody, with telephones, and Enter in a list that found nothing sends no form.',
       'Readers: a new iDFace or iDFlex takes the QR codes of guests from the beginning, and the monitor also shows who passes while it opens.',
       'Pressing Enter again before the answer sends once; an official who is let in is shown as others are, with **Undo**; a round that was stopped says so; the name of another person of an invitation is typed at once.',
       'A window with something typed asks before Esc or its X closes it; after an alert of the panic button is answered by keys, typing goes on where it was; who is inside by a pass leaves **Expected today** until they go out.',

@@ -39,7 +39,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada persona tiene **Horas de silencio** para correos y push, que una emergencia atraviesa y dice por qué.',
     ],
     fixedChanges: [
-      'Acceso: una empresa inactiva conserva puertas y lectores; quien el lector no conoce aparece con nombre y motivo; abrir por un lector sin dirección aprobada se rechaza al instante; la lista de emergencia impresa trae a todos, con teléfonos; y Enter en una lista sin resultados no envía el formulario.',
+      'Acceso: una empresa inactiva conserva puertas y lectores; quien el lector no conoce aparece con nombre y motivo; y abrir por un lector sin dirección aprobada se rechaza al instante.',
+      'La lista de emergencia impresa trae a todos, con teléfonos, y Enter en una lista sin resultados no envía el formulario.',
       'Lectores: un iDFace o iDFlex nuevo recibe los QR de los invitados desde el comienzo, y el monitor muestra también a quien pasa mientras se abre.',
       'Pulsar Enter otra vez antes de la respuesta envía una sola vez; una autoridad que entra aparece como los demás, con **Deshacer**; una ronda interrumpida lo dice; y el nombre de otra persona de una invitación se escribe enseguida.',
       'Una ventana con algo escrito pregunta antes de cerrarse con Esc o la X; tras responder una alerta de pánico por teclas se sigue escribiendo donde se estaba; quien está dentro con un pase sale de los esperados hasta su salida.',

@@ -39,7 +39,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'Cada pessoa tem um **Horário de silêncio** para e-mails e push, que uma emergência atravessa e diz por quê.',
     ],
     fixedChanges: [
-      'Acesso: uma empresa inativa mantém portas e leitores; quem o leitor não conhece aparece com nome e motivo; abrir por um leitor sem endereço aprovado é recusado na hora; a lista de emergência impressa traz todos, com telefones; e Enter numa lista sem resultado não envia o formulário.',
+      'Acesso: uma empresa inativa mantém portas e leitores; quem o leitor não conhece aparece com nome e motivo; e abrir por um leitor sem endereço aprovado é recusado na hora.',
+      'A lista de emergência impressa traz todos, com telefones, e Enter numa lista sem resultado não envia o formulário.',
       'Leitores: um novo iDFace ou iDFlex recebe o QR dos convidados desde o começo, e o monitor mostra também quem passa enquanto ele abre.',
       'Apertar Enter outra vez antes da resposta envia uma vez só; uma autoridade que entra aparece como os outros, com **Desfazer**; uma ronda interrompida diz isso; e o nome da outra pessoa de um convite se digita logo.',
       'Uma janela com algo digitado pergunta antes de fechar por Esc ou X; depois de responder a um alerta de pânico por teclas, digita-se onde se estava; quem está dentro por um passe sai de **Esperados hoje** até a saída.',
