@@ -58,15 +58,22 @@ export async function migrate({
 
 const quote = pg.escapeIdentifier
 
+/** What a role of ours never has, and what only a superuser may take from one that exists. */
+const WITHOUT_RIGHTS = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS NOREPLICATION'
+
 async function makeRoles(client: pg.Client, prefix: string, secret: string): Promise<void> {
   for (const role of databaseRoles) {
     const name = roleName(prefix, role)
-    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
-    const verb = rowCount ? 'ALTER' : 'CREATE'
-    const password = pg.escapeLiteral(rolePassword(secret, name))
-    await client.query(
-      `${verb} ROLE ${quote(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS NOREPLICATION PASSWORD ${password}`,
+    const { rows } = await client.query<{ has_rights: boolean }>(
+      `SELECT rolsuper OR rolcreatedb OR rolcreaterole OR rolbypassrls OR rolreplication AS has_rights
+       FROM pg_roles WHERE rolname = $1`,
+      [name],
     )
+    const verb = rows.length > 0 ? 'ALTER' : 'CREATE'
+    // PostgreSQL 15 lets only a superuser name these of a role that exists, even to deny them.
+    const rights = rows[0]?.has_rights === false ? '' : WITHOUT_RIGHTS
+    const password = pg.escapeLiteral(rolePassword(secret, name))
+    await client.query(`${verb} ROLE ${quote(name)} LOGIN ${rights} PASSWORD ${password}`)
   }
   const owner = quote(roleName(prefix, 'owner'))
   // The login must be a member of both roles, to create a schema for the one and to act as the
