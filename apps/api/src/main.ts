@@ -112,7 +112,8 @@ function begin(environment: Environment): Promise<Server> {
  * itself is reported elsewhere.
  */
 process.on('unhandledRejection', (reason) => {
-  if (databaseProblem(reason)?.code !== 'unavailable') throw reason
+  const code = databaseProblem(reason)?.code
+  if (code !== 'unavailable' && code !== 'outcome_unknown') throw reason
 })
 
 try {

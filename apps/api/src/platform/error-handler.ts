@@ -34,10 +34,14 @@ const fastifyProblems: Record<string, ProblemCode> = {
 /**
  * Turns any thrown value into a problem; an unexpected error becomes `internal`, without details.
  */
-function problemOf(error: FastifyError | ProblemError): ProblemError {
+function problemOf(error: FastifyError | ProblemError, method: string): ProblemError {
   if (error instanceof ProblemError) return error
   const code = (error.code ? fastifyProblems[error.code] : undefined) ?? refusalOf(error)
-  return code ? problem(code) : (databaseProblem(error) ?? problem('internal'))
+  if (code) return problem(code)
+  const failure = databaseProblem(error) ?? problem('internal')
+  // Who reads does not care what was stored beside it.
+  const isOfReading = failure.code === 'outcome_unknown' && method === 'GET'
+  return isOfReading ? problem('unavailable') : failure
 }
 
 /** Returns the code of a plugin's refusal, by the status it would have answered. */
@@ -125,7 +129,7 @@ export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
   }
 
   app.setErrorHandler<FastifyError | ProblemError>(async (error, request, reply) => {
-    const failure = await completed(problemOf(error), request)
+    const failure = await completed(problemOf(error, request.method), request)
     if (failure.code === 'forbidden' && request.actor) {
       const { userId: rowId } = request.actor
       refusing?.refusals.note(request.actor, { register: 'users', rowId, operation: 'refused' })

@@ -38,6 +38,9 @@ export const problems = {
   internal: 500,
   'invalid-api-key': 502,
   unavailable: 503,
+  // The database did not say whether it has stored the change. Sending it again is safe where a call
+  // has an id or a version of its own.
+  outcome_unknown: 503,
 } as const
 
 export type ProblemCode = keyof typeof problems

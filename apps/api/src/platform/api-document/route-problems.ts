@@ -23,6 +23,7 @@ const ofWriting = [
   'state_conflict',
   'too_large',
   'unsupported_media',
+  'outcome_unknown',
 ] as const
 
 /** Codes of every route with a session; `not_found` is for a chosen company that does not exist. */

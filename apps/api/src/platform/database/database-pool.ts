@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { lowerPriority, type Niceness } from '../priority.ts'
 import { problem } from '../problem.ts'
-import { databaseCode } from './database-problem.ts'
+import { COMMIT_MS, commit, UnansweredCommit, watchStandby } from './commit-outcome.ts'
+import { databaseCode, UnknownOutcome } from './database-problem.ts'
 import { joiningSocket } from './joining-socket.ts'
 import { type Queries, withQueries } from './queries.ts'
 
@@ -13,7 +14,8 @@ pg.types.setTypeParser(DATE_OID, (text) => text)
 export type DatabasePool = {
   /**
    * Runs one transaction with its settings, in one round trip more than its statements. Commits
-   * when `work` returns, rolls back when it throws.
+   * when `work` returns, rolls back when it throws. Throws an `UnknownOutcome` where it may have
+   * been stored or not.
    */
   transaction<T>(
     settings: Record<string, string>,
@@ -54,6 +56,8 @@ export type PoolOptions = {
   niceness?: Niceness
   plans?: Plans
   statementTimeoutMs?: number
+  /** Milliseconds to wait for the answer of a COMMIT. */
+  commitTimeoutMs?: number
   /** Milliseconds to wait until a connection is free or opened. */
   connectTimeoutMs?: number
   onError?: (error: Error) => void
@@ -79,6 +83,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   // A connection that breaks in use fails its statement as well; without a listener it would end
   // the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const isUnconfirmed = watchStandby(pool)
   const { niceness = 0 } = options
   if (niceness > 0) pool.on('connect', (client) => lowerPriority(processIdOf(client), niceness))
 
@@ -100,13 +105,18 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   async function connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>) {
     const client = await connect()
     let broken = false
+    let held: Promise<unknown> | undefined
     try {
-      return await withQueries(client, (queries) => work(queries, client))
+      const result = await withQueries(client, (queries) => work(queries, client))
+      if (isUnconfirmed(client)) throw new UnknownOutcome('the standby may not have it')
+      return result
     } catch (error) {
-      broken = isConnectionLost(error)
+      if (error instanceof UnansweredCommit) held = error.settled
+      broken = error instanceof UnknownOutcome || isConnectionLost(error)
       throw error
     } finally {
-      client.release(broken)
+      if (held) void held.then(() => client.release(true))
+      else client.release(broken)
     }
   }
 
@@ -129,9 +139,11 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
         try {
           const result = await withQueries(client, work)
           await begun
-          await client.query('COMMIT')
+          await commit(client, options.commitTimeoutMs ?? COMMIT_MS)
           return result
         } catch (error) {
+          // ROLLBACK would wait behind it.
+          if (error instanceof UnansweredCommit) throw error
           await begun.catch(() => undefined)
           await client.query('ROLLBACK').catch(() => undefined)
           throw error

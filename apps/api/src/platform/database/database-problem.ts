@@ -29,6 +29,12 @@ const conflicts: Record<string, () => ProblemError> = {
 /** Messages, which have no code, of statements whose connection broke. */
 const CONNECTION_LOST = /^(Connection terminated\b|Client has encountered a connection error\b)/
 
+/**
+ * A change of which the database did not say whether it is stored. No `ProblemError`: whoever takes
+ * those for a refusal would take it for one.
+ */
+export class UnknownOutcome extends Error {}
+
 /** Returns the SQLSTATE, or the socket's code, of a failed statement. */
 export function databaseCode(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
@@ -37,6 +43,7 @@ export function databaseCode(error: unknown): string | undefined {
 
 /** Returns the problem that a database error means for the caller, if any. */
 export function databaseProblem(error: unknown): ProblemError | undefined {
+  if (error instanceof UnknownOutcome) return problem('outcome_unknown')
   const code = databaseCode(error)
   if (code !== undefined) return conflicts[code]?.()
   const lost = error instanceof Error && CONNECTION_LOST.test(error.message)

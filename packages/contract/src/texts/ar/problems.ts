@@ -108,6 +108,10 @@ export const arProblemTexts: ProblemTexts = {
     title: 'الخدمة غير متاحة',
     detail: 'الخدمة غير متاحة حاليًا. حاول مرة أخرى بعد قليل.',
   },
+  outcome_unknown: {
+    title: 'لا نعرف هل تم الحفظ',
+    detail: 'انقطع الاتصال بقاعدة البيانات أثناء حفظ التغيير. تحقق من ظهوره قبل أن تعيده.',
+  },
 }
 
 /** Errors of fields, without blame, and how to correct them. */

@@ -123,6 +123,11 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Service unavailable',
     detail: 'The service is unavailable at the moment. Try again shortly.',
   },
+  outcome_unknown: {
+    title: 'We do not know whether it was saved',
+    detail:
+      'The connection to the database was lost while the change was being saved. Check whether it is there before you repeat it.',
+  },
 }
 
 /** Errors of fields, and how to correct them. */

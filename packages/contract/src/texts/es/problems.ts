@@ -125,6 +125,11 @@ export const esProblemTexts: ProblemTexts = {
     title: 'Servicio no disponible',
     detail: 'El servicio no está disponible por el momento. Intente de nuevo en breve.',
   },
+  outcome_unknown: {
+    title: 'No sabemos si se guardó',
+    detail:
+      'Se perdió la conexión con la base de datos mientras se guardaba el cambio. Compruebe si aparece antes de repetirlo.',
+  },
 }
 
 /** Errors of fields, without blame, and how to correct them. */

@@ -121,6 +121,11 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Serviço indisponível',
     detail: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   },
+  outcome_unknown: {
+    title: 'Não sabemos se foi gravado',
+    detail:
+      'A conexão com o banco de dados caiu enquanto a alteração era gravada. Confira se ela aparece antes de repetir.',
+  },
 }
 
 /** Errors of fields, without blame, and how to correct them. */
