@@ -15,6 +15,7 @@ const ROOMS = [
   'tools',
   'e2e',
   'bench',
+  'ops/*',
   'docs/*',
 ]
 

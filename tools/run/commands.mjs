@@ -1,7 +1,16 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import {
+  checks,
+  PRINT,
+  PRINT_MANUAL_LABELS,
+  PRINT_MODULE_LISTS,
+  PRINT_OVERVIEW,
+  PRINT_SCHEMES,
+  shown,
+  step,
+} from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { keepDevices } from './demonstration-devices.mjs'
 import { followed, runInForeground } from './foreground.mjs'
@@ -15,16 +24,13 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const MOVE_FILES = 'apps/api/src/move-files.ts'
-const PRINT = 'apps/api/src/print-generated.ts'
-const PRINT_MANUAL_LABELS = 'tools/print-manual-labels.ts'
-const PRINT_MODULE_LISTS = 'tools/print-module-lists.ts'
-const PRINT_SCHEMES = 'tools/print-schemes.ts'
-const PRINT_OVERVIEW = 'tools/print-overview.ts'
 const RECIPES = 'tools/recipes.ts'
 const PRINT_SIZES = 'tools/print-sizes.ts'
 const SABOTAGE = 'tools/sabotage.ts'
 const RECENT_SCREENS = 'tools/screens/run-recent.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
+const CLUSTER = 'apps/api/src/testing/cluster/run-cluster.ts'
+const FAILOVER = 'apps/api/src/testing/cluster/failover.test.ts'
 const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
 const SIMULATE_CONTROL_ID = 'apps/simulators/src/simulate-control-id.ts'
 const SIMULATE_IDENTITY = 'apps/simulators/src/simulate-identity.ts'
@@ -137,6 +143,13 @@ const COMMANDS = {
   // Fifty rounds by default; short runs are among the tests.
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
+  // Twenty times each way of losing the primary of a cluster by default; one is among the tests.
+  async 'test:failover'(args) {
+    const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '20' } } })
+    const env = { PORTARIA_TEST_ALL: '1', FAILOVER_ROUNDS: values.rounds }
+    return runInForeground([[VITEST, 'run', FAILOVER]], env)
+  },
+
   // Sends more hostile requests than the tests, different ones each time: --runs per route and
   // role.
   async 'test:fuzz'(args) {
@@ -179,6 +192,12 @@ const COMMANDS = {
 
   // Simulates a hosted identity provider on this machine, to try signing in through one.
   'simulate:identity': (args) => runInForeground([followed(SIMULATE_IDENTITY, ...args)]),
+
+  // Three servers on a cluster of three PostgreSQL, on this machine.
+  async cluster(args) {
+    await oneAtATime(() => buildWeb())
+    return runInForeground([followed(CLUSTER, ...args)])
+  },
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
   // Copies the files between the data folder and a bucket.
@@ -227,39 +246,6 @@ function everything(seed = '') {
 /** A stage of steps that run in parallel. */
 function stage(name, steps) {
   return { name, steps }
-}
-
-function step(name, program, ...args) {
-  return { name, program, args }
-}
-
-/** A step that compares printed files with what would be printed now. */
-function printed(name, file) {
-  return { ...step(name, NODE, file, '--check'), remedy: 'npm run print' }
-}
-
-/** The checks that need no running server. */
-function checks() {
-  return [
-    { ...step('format', 'biome', 'ci'), remedy: 'npm run format' },
-    // Includes the check of types: one pass finds what rules that need types find, and the
-    // compiler's own errors.
-    step('lint and types', 'oxlint', '--deny-warnings'),
-    step('import rules', NODE, 'tools/import-rules.ts'),
-    step('writes of registers', NODE, 'tools/register-writes.ts'),
-    step('component rules', NODE, 'tools/component-rules.ts'),
-    step('dead code', 'knip'),
-    printed('printed lists', PRINT_MODULE_LISTS),
-    printed('printed schemes', PRINT_SCHEMES),
-    printed('printed overview', PRINT_OVERVIEW),
-    printed('printed labels', PRINT_MANUAL_LABELS),
-    ...(existsSync(path.join(ROOT, PRINT)) ? [printed('printed files', PRINT)] : []),
-  ]
-}
-
-/** A step whose output is shown as it arrives, since it takes long. */
-function shown(name, program, ...args) {
-  return { ...step(name, program, ...args), shown: true }
 }
 
 /**

@@ -11,6 +11,9 @@ const PAUSE_MS = 250
 /** Milliseconds between two checks for alerts to close. */
 const CLOSE_MS = 40
 
+/** How long the reader may take at the end to receive the rest. */
+const REST_MS = 10_000
+
 /** The share of unanswered calls that are sent again with the same id. */
 const SENT_AGAIN = 0.6
 
@@ -170,4 +173,15 @@ export function alertReader(url: string, email: string): AlertReader {
       await running
     },
   }
+}
+
+/** Waits until the reader was told of every alert that was answered. */
+export async function restOf(
+  journal: CrashJournal,
+  reader: Pick<AlertReader, 'received'>,
+): Promise<void> {
+  const end = performance.now() + REST_MS
+  const isTold = ([, { kind, id }]: [string, { kind: string; id: string | null }]) =>
+    kind !== 'press' || id === null || reader.received.has(id)
+  while (![...journal.entries].every(isTold) && performance.now() < end) await sleep(100)
 }

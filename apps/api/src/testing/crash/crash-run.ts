@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { alertCloser, alertReader, pressWriter, towerWriter } from './crash-clients.ts'
+import { alertCloser, alertReader, pressWriter, restOf, towerWriter } from './crash-clients.ts'
 import { deskWriter } from './crash-desk.ts'
 import { caughtUp, freeLease, servedDoor, startDoorReader } from './crash-door.ts'
 import { judgeDoor } from './crash-door-verdict.ts'
@@ -48,9 +48,6 @@ const DATABASE_LIFE_MS = { least: 1_100, most: 2_500 }
 
 /** Milliseconds that the server lives after the last kill: until a request of each kind was answered. */
 const END_MS = { least: 500, most: 60_000 }
-
-/** How long the reader may take at the end to receive the rest. */
-const REST_MS = 10_000
 
 const victims: readonly Victim[] = ['server', 'database', 'both']
 
@@ -188,14 +185,4 @@ async function eachAnswered({ entries }: CrashJournal, { decided }: DoorClient):
     ![...entries.values()].some((entry) => entry.kind === kind && entry.id !== null)
   while ((askedKinds.some(lacks) || decided.server === 0) && performance.now() < end)
     await sleep(100)
-}
-
-async function restOf(
-  journal: CrashJournal,
-  reader: ReturnType<typeof alertReader>,
-): Promise<void> {
-  const end = performance.now() + REST_MS
-  const isTold = ([, { kind, id }]: [string, { kind: string; id: string | null }]) =>
-    kind !== 'press' || id === null || reader.received.has(id)
-  while (![...journal.entries].every(isTold) && performance.now() < end) await sleep(100)
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../platform/embedded-postgres/free-port.ts'
+import { killWithChildren } from '../processes.ts'
 
 const source = path.resolve(import.meta.dirname, '../..')
 
@@ -129,38 +130,9 @@ async function databaseUrl(dataDir: string): Promise<string> {
   return `postgres://postgres:${password.trim()}@127.0.0.1:${lines[3]?.trim()}/portaria?sslmode=disable`
 }
 
-/**
- * Kills every process of the database at once. The first one is stopped before, so that it neither
- * notices its children's end nor starts others.
- */
+/** Kills every process of the database at once. */
 async function killDatabase(dataDir: string): Promise<void> {
   const lines = (await readFile(pidFile(dataDir), 'utf8').catch(() => '')).split('\n')
   const postmaster = Number(lines[0])
-  if (!(postmaster > 0)) return
-  process.kill(postmaster, 'SIGSTOP')
-  const all = [...(await childrenOf(postmaster)), postmaster]
-  for (const pid of all) process.kill(pid, 'SIGKILL')
-  while ((await Promise.all(all.map(isAlive))).some(Boolean)) await sleep(5)
-}
-
-async function childrenOf(parent: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  const parents = await Promise.all(pids.map(parentOf))
-  return pids.filter((_, index) => parents[index] === parent)
-}
-
-/**
- * Returns the parent of a process from `/proc/{pid}/stat`. It comes after the state, which follows
- * the name in brackets; the name may contain anything, even brackets.
- */
-async function parentOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
-}
-
-/** A zombie is dead. */
-async function isAlive(pid: number): Promise<boolean> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)
-  return state !== '' && state !== 'Z'
+  if (postmaster > 0) await killWithChildren(postmaster)
 }

@@ -37,40 +37,66 @@ export async function serverFleet(
   const database = await cutConnection({ host: url.hostname, port: Number(url.port) })
   const throughIt = new URL(url)
   throughIt.port = String(database.port)
+  const fleet = await serversOn(throughIt.href, { count, folder, settings })
+  async function stop(): Promise<void> {
+    await fleet.stop()
+    await database.close()
+    await own.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await fleet.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ...fleet, database, adminUrl: own.connectionString, stop }
+}
+
+/** The servers on a database, and where each keeps its letters. */
+type Servers = Pick<ServerFleet, 'servers' | 'lettersTo' | 'stop'> & {
+  /** Starts all at once; throws with their logs if one does not become ready. */
+  start(): Promise<void>
+}
+
+/** Describes a number of servers on one database, with folders below a folder. */
+export async function serversOn(
+  databaseUrl: string,
+  {
+    count,
+    folder,
+    settings = {},
+  }: { count: number; folder: string; settings?: Readonly<Record<string, string>> },
+): Promise<Servers> {
   const folders = Array.from({ length: count }, (_, nth) => path.join(folder, `server-${nth}`))
   const servers = await Promise.all(
     folders.map((dataDir) =>
       crashServer({
         dataDir,
         preload: [],
-        settings: { DATABASE_URL: throughIt.href, SESSION_SECRET: testSecret, ...settings },
+        settings: { DATABASE_URL: databaseUrl, SESSION_SECRET: testSecret, ...settings },
       }),
     ),
   )
-  async function stop(): Promise<void> {
-    await Promise.all(servers.map((server) => server.stop()))
-    await database.close()
-    await own.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  try {
-    await Promise.all(servers.map((server) => server.start()))
-  } catch (error) {
-    const logs = await Promise.all(servers.map(({ log }) => readFile(log, 'utf8')))
-    await stop()
-    throw new Error(logs.join('\n'), { cause: error })
-  }
   return {
     servers,
-    database,
-    adminUrl: own.connectionString,
+    async start() {
+      try {
+        await Promise.all(servers.map((server) => server.start()))
+      } catch (error) {
+        const logs = await Promise.all(servers.map(({ log }) => readFile(log, 'utf8')))
+        throw new Error(logs.join('\n'), { cause: error })
+      }
+    },
     async lettersTo(address) {
       const kept = await Promise.all(
         folders.map((dataDir) => lettersIn(path.join(dataDir, 'mail'))),
       )
       return kept.flat().filter((letter) => letter.includes(address))
     },
-    stop,
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()))
+    },
   }
 }
 
