@@ -196,6 +196,7 @@ async function begin(client: pg.PoolClient, settings: Record<string, string>): P
   await client.query(`BEGIN${set.join('')}`)
 }
 
+/** Tells errors after which a connection is of no use, that to a standby included. */
 function isConnectionLost(error: unknown): boolean {
-  return /^(57P0[1-3]|08|ECONN|EPIPE)/.test(databaseCode(error) ?? '')
+  return /^(57P0[1-3]|25006|08|ECONN|EPIPE)/.test(databaseCode(error) ?? '')
 }

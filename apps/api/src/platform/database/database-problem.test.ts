@@ -13,6 +13,7 @@ describe('a database that goes away', () => {
     failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
     failed('connect ETIMEDOUT 10.0.0.1:5432', 'ETIMEDOUT'),
     failed('terminating connection due to administrator command', '57P01'),
+    failed('cannot execute UPDATE in a read-only transaction', '25006'),
     failed('the database system is starting up', '57P03'),
   ])('is reported as unavailable for a while: %s', (error) => {
     expect(databaseProblem(error)).toMatchObject({ code: 'unavailable', status: 503 })

@@ -16,6 +16,8 @@ const conflicts: Record<string, () => ProblemError> = {
   '40P01': () => problem('state_conflict'),
   '55P03': () => problem('state_conflict'),
   '57014': () => problem('unavailable'),
+  // read_only_sql_transaction: the server is a standby, or not a primary yet.
+  '25006': () => problem('unavailable'),
   // admin_shutdown, crash_shutdown, cannot_connect_now: the server went away.
   '57P01': () => problem('unavailable'),
   '57P02': () => problem('unavailable'),
