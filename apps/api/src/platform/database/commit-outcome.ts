@@ -22,7 +22,8 @@ export class UnansweredCommit extends UnknownOutcome {
 
 /**
  * Commits the transaction of a connection. Throws an `UnknownOutcome` where the connection broke,
- * since the database may have committed before, and an `UnansweredCommit` after `withinMs`.
+ * since the database may have committed before, and an `UnansweredCommit` after `withinMs`
+ * (platform §27).
  */
 export async function commit(client: pg.PoolClient, withinMs: number): Promise<void> {
   const answered = client.query('COMMIT')
