@@ -68,6 +68,7 @@ test('a shift is handed over with a count, signed by the outgoing and the incomi
 
   await test.step('it prints as a page of the book, and the list marks what differed', async () => {
     await keepPaper(next)
+    await next.getByRole('button', { name: screens.registerPages.moreActions }).click()
     await next.getByRole('button', { name: screens.handovers.print }).click()
     await next.emulateMedia({ media: 'print' })
     const sheet = next.locator('[data-sheet]')
