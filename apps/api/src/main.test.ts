@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from './platform/embedded-postgres/free-port.ts'
 import { findPostmaster } from './platform/embedded-postgres/postmaster.ts'
+import { childrenOf } from './testing/processes.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -60,6 +61,15 @@ describe('the server as it is started', () => {
     return { child, said, ended }
   }
 
+  /** The processes of a server besides its database. */
+  async function serversOf({ pid = 0 }: ChildProcess): Promise<number[]> {
+    const children = await childrenOf(pid)
+    const commands = await Promise.all(
+      children.map((one) => readFile(`/proc/${one}/cmdline`, 'utf8').catch(() => '')),
+    )
+    return children.filter((_, nth) => commands[nth]?.includes('main.ts'))
+  }
+
   const postmaster = () => findPostmaster(path.join(folder, 'data', 'postgres'))
 
   it('stops in order when it is told to while it starts', async () => {
@@ -111,6 +121,12 @@ describe('the server as it is started', () => {
     await expect.poll(figures, { timeout: 20_000 }).toContain('\nportaria_servers 2\n')
     // Figures of each process are added.
     expect(await figures()).toMatch(/portaria_request_seconds_count\{[^}]*metrics/)
+    // One that is killed is started again.
+    const [killed = 0] = await serversOf(child)
+    process.kill(killed, 'SIGKILL')
+    const others = async () => (await serversOf(child)).filter((pid) => pid !== killed)
+    await expect.poll(others, { timeout: 60_000 }).toHaveLength(2)
+    await expect.poll(figures, { timeout: 60_000 }).toContain('\nportaria_servers 2\n')
     child.kill('SIGTERM')
     await expect.poll(() => statusOf('readyz')).toBe(503)
     expect(await statusOf('healthz')).toBe(200)

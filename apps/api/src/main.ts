@@ -66,12 +66,17 @@ webBuilt.catch(() => undefined)
 /** Aborts when a server that is told to stop has no time to wait for others to take over. */
 const hurry = new AbortController()
 
+/** Whether this process serves by others that it starts. */
+let startsOthers = false
+
 /** Stops the server, which may still be starting. */
 async function stop(begun: Promise<Server>, exitCode: number, drainMs: number): Promise<void> {
   if (drainMs === 0) hurry.abort()
   if (stopping.signal.aborted) return
   stopping.abort()
-  setTimeout(() => process.exit(1), drainMs + STOP_MS).unref()
+  // The process that started others waits for them, then stops the database.
+  const stopMs = startsOthers ? 2 * STOP_MS : STOP_MS
+  setTimeout(() => process.exit(1), drainMs + stopMs).unref()
   const server = await begun.catch(() => undefined)
   await server?.stop(hurry.signal)
   process.exit(exitCode)
@@ -90,6 +95,7 @@ function begin(environment: Environment): Promise<Server> {
     },
   }
   const { workers, drainSeconds } = environment.servers
+  startsOthers = worker === null && workers > 1
   const begun = worker
     ? startWorker(environment, worker.demonstration)
     : (workers > 1 ? startWorkers : startServer)(environment, options)

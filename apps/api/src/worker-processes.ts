@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { answerFigures } from './platform/servers/worker-metrics.ts'
 import { StartupError } from './platform/startup-error.ts'
 
-/** Crashes within a minute after which no further process is started. */
+/** Crashes within a minute after which nothing is started any more where no process serves. */
 const LIMIT = { crashes: 5, withinMs: 60_000 }
+
+/** Milliseconds before a process is started after several have crashed, as while the database is away. */
+const PAUSE_MS = 2_000
 
 /** The variable that tells a process that it is one of several. */
 const WORKER = 'PORTARIA_WORKER'
@@ -25,8 +28,8 @@ export type Workers = {
 
 /**
  * Starts processes that serve one port, as `main.ts` each, and returns when all of them listen. One
- * that crashes is started again; after too many crashes, `onFailure` is called once. Throws where
- * one does not start, which has said why.
+ * that crashes is started again; after too many crashes, and while none serves, `onFailure` is called
+ * once. Throws where one of the first does not start, which has said why.
  */
 export async function forkWorkers(
   count: number,
@@ -34,8 +37,9 @@ export async function forkWorkers(
   onFailure: (failure: StartupError) => void,
 ): Promise<Workers> {
   const workers = new Set<Worker>()
-  const hasListened = new WeakSet<Worker>()
+  const serving = new Set<Worker>()
   const crashes: number[] = []
+  let haveAllListened = false
   let stopping = false
 
   function fork(): Worker {
@@ -47,16 +51,20 @@ export async function forkWorkers(
     workers.add(worker)
     worker.on('exit', (code) => {
       workers.delete(worker)
-      if (!stopping && code !== 0 && hasListened.has(worker)) afterCrash()
+      serving.delete(worker)
+      if (!stopping && haveAllListened && code !== 0) afterCrash()
     })
-    worker.once('listening', () => hasListened.add(worker))
+    worker.once('listening', () => serving.add(worker))
     return worker
   }
 
   function afterCrash(): void {
     crashes.push(performance.now())
     const recent = crashes.filter((at) => at > performance.now() - LIMIT.withinMs)
-    if (recent.length <= LIMIT.crashes) return void fork()
+    if (recent.length <= LIMIT.crashes || serving.size > 0) {
+      setTimeout(() => !stopping && fork(), recent.length > 1 ? PAUSE_MS : 0)
+      return
+    }
     stopping = true
     onFailure(new StartupError(`The servers crashed ${recent.length} times within a minute.`))
   }
@@ -76,6 +84,7 @@ export async function forkWorkers(
   const first = Array.from({ length: count }, fork)
   try {
     const addresses = await Promise.all(first.map(addressOf))
+    haveAllListened = true
     return { address: addresses[0] ?? '', stop }
   } catch (error) {
     await stop(AbortSignal.abort())
