@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from './platform/embedded-postgres/free-port.ts'
 import { findPostmaster } from './platform/embedded-postgres/postmaster.ts'
@@ -129,6 +130,10 @@ describe('the server as it is started', () => {
     await expect.poll(figures, { timeout: 60_000 }).toContain('\nportaria_servers 2\n')
     child.kill('SIGTERM')
     await expect.poll(() => statusOf('readyz')).toBe(503)
+    // A supervisor sends it to the launcher too, which passes it on.
+    child.kill('SIGTERM')
+    await sleep(300)
+    expect(await statusOf('readyz')).toBe(503)
     expect(await statusOf('healthz')).toBe(200)
     expect(await ended).toBe(0)
     expect(said.error).toBe('')

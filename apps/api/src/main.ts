@@ -71,7 +71,6 @@ let startsOthers = false
 
 /** Stops the server, which may still be starting. */
 async function stop(begun: Promise<Server>, exitCode: number, drainMs: number): Promise<void> {
-  if (drainMs === 0) hurry.abort()
   if (stopping.signal.aborted) return
   stopping.abort()
   // The process that started others waits for them, then stops the database.
@@ -91,6 +90,7 @@ function begin(environment: Environment): Promise<Server> {
     webBuilt,
     onFailure(failure) {
       complain(failure)
+      hurry.abort()
       void stop(begun, 1, 0)
     },
   }
@@ -104,9 +104,10 @@ function begin(environment: Environment): Promise<Server> {
     process.on(signal, () => {
       if (!stopping.signal.aborted && !worker) say('Stopping …')
       notifyLauncher('stopping')
-      // Only the first SIGTERM leaves time: whoever repeats it, or presses Ctrl+C, does not wait.
-      const isFirst = signal === 'SIGTERM' && !stopping.signal.aborted
-      void stop(begun, 0, isFirst ? drainSeconds * 1_000 : 0)
+      // Whoever presses Ctrl+C does not wait. A supervisor may send SIGTERM to the launcher too,
+      // which passes it on: a second one changes nothing.
+      if (signal !== 'SIGTERM') hurry.abort()
+      void stop(begun, 0, hurry.signal.aborted ? 0 : drainSeconds * 1_000)
     })
   }
   return begun

@@ -148,7 +148,7 @@ const drainOf = ({ servers }: Environment, { background }: Assembled) => ({
   async drain(hurry: AbortSignal): Promise<void> {
     const withinMs = servers.drainSeconds * 1_000
     if (withinMs === 0 || hurry.aborted) return
-    await background.presence.drain(withinMs)
+    background.presence.drain(withinMs)
     await sleep(withinMs, undefined, { signal: hurry }).catch(() => undefined)
   },
 })

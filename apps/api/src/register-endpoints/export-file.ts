@@ -29,7 +29,7 @@ export type FileLines = (context: TenantContext) => AsyncGenerator<readonly Writ
  * refuse the export, and its writes, such as the trail entry, are committed before the first byte
  * leaves. A later failure breaks the stream off. Writing does not wait for the client, so that a
  * slow one holds no database connection, and ends once the client has gone. A long file is written
- * in a thread. Exports run on connections of their own, one file of a company at a time; `lane`
+ * in a thread. Exports run on connections of their own, one file of a company at a time on each server; `lane`
  * names other ones for files that each person may ask for, so that these delay no export of the
  * company.
  */

@@ -57,8 +57,10 @@ export function searchWords(typed: string): string[] {
 export function searchReadings(typed: string): string[][] {
   const whole = joinedText(typed)
   const isCode = isPlateLike(whole) || /^\d+-\d+$/.test(whole)
-  const apart = isCode ? wordsApart(whole) : []
-  const readings = [searchWords(typed), ...(apart.length > 1 ? [apart] : [])]
+  const words = searchWords(typed)
+  // A short number is read by its parts already.
+  const apart = isCode && words.length === 1 ? wordsApart(whole) : []
+  const readings = [words, ...(apart.length > 1 ? [apart] : [])]
   return readings.filter((words) => words.length > 0)
 }
 

@@ -1,8 +1,12 @@
 import type { Role } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { fileLinks } from '../../platform/files/file-links.ts'
+import { testSecret } from '../../testing/database-server.ts'
 import { panicPath, press, raiseAlert } from '../../testing/panic-alerts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { panicService } from './panic.service.ts'
 import { panicLimits } from './panic-limits.ts'
 
 let test: TestApp
@@ -46,11 +50,41 @@ it('exercises of one person have a limit, and the button works meanwhile', async
   expect(alert.source).toBe('button')
 })
 
+it('what is refused takes no connection of alarms', async () => {
+  const { words } = panicLimits()
+  const actor = test.actor('condomino')
+  for (let nth = 0; nth < 30; nth += 1) words.take(actor)
+  expect(() => words.take(actor)).toThrow('throttled')
+  let opened = 0
+  const database: AppDatabase = {
+    ...test.database.app,
+    inTenant: () => {
+      opened += 1
+      return Promise.reject(new Error('no connection is left'))
+    },
+  }
+  const panic = panicService(database, fileLinks(testSecret))
+  const tries = Array.from({ length: 40 }, () => panic.say(actor, newId(), 'over'))
+  expect(await Promise.allSettled(tries)).toHaveLength(40)
+  expect(opened).toBe(30)
+})
+
+it('words are counted by all servers together', async () => {
+  const servers = [panicLimits(), panicLimits()]
+  const actor = { ...test.actor('condomino'), userId: newId() }
+  const say = ({ words }: ReturnType<typeof panicLimits>) => {
+    words.take(actor)
+    return test.database.app.inTenant(actor, (context) => words.count(context))
+  }
+  for (let nth = 0; nth < 15; nth += 1) for (const server of servers) await say(server)
+  for (const server of servers) await expect(say(server)).rejects.toThrow('throttled')
+})
+
 it('exercises of one company have a limit, together for all who raise them', async () => {
   const raise = async (company: 'acacias' | 'bosque') => {
     const actor = { ...test.actor('sindico', company), userId: newId() }
     for (let nth = 0; nth < 9; nth += 1)
-      await test.database.app.inTenant(actor, (context) => panicLimits.drill(context))
+      await test.database.app.inTenant(actor, (context) => panicLimits().drills.count(context))
   }
   await raise('acacias')
   await raise('acacias')

@@ -33,7 +33,7 @@ import {
 } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, publish } from './panic-announcing.ts'
-import { panicLimits } from './panic-limits.ts'
+import { type PanicLimit, panicLimits } from './panic-limits.ts'
 import { pressesOf } from './panic-presses.repository.ts'
 import { type Raised, raiseIncident, readAlert } from './panic-raising.ts'
 import type { PanicContext } from './panic-reader.ts'
@@ -74,6 +74,8 @@ export type PanicService = {
 }
 
 export function panicService(database: AppDatabase, links: FileLinks): PanicService {
+  const limits = panicLimits()
+
   /** Runs one transaction as a reader of the actor's tenant. */
   const reading = <T>(actor: Actor, work: (context: PanicContext) => Promise<T>): Promise<T> =>
     database.inTenant(actor, async (context) =>
@@ -81,15 +83,17 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
     )
 
   /** Runs a transaction that counts against a limit first. */
-  const limited = <T>(
+  async function limited<T>(
     actor: Actor,
-    limit: (context: PanicContext) => Promise<void>,
+    limit: PanicLimit,
     work: (context: PanicContext) => Promise<T>,
-  ): Promise<T> =>
-    reading(actor, async (context) => {
-      await limit(context)
+  ): Promise<T> {
+    limit.take(actor)
+    return reading(actor, async (context) => {
+      await limit.count(context)
       return work(context)
     })
+  }
 
   return {
     raise: (actor, { message, raisedAt, motive, silent }, key) =>
@@ -101,8 +105,7 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
       ),
 
     drill: (actor, { message, motive = null }) =>
-      reading(actor, async (context) => {
-        await panicLimits.drill(context)
+      limited(actor, limits.drills, async (context) => {
         const press = { message, deviceAt: null, key: null, motive, silent: false }
         return (await raiseIncident(context, { source: 'drill', press })).alert
       }),
@@ -167,10 +170,10 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
     acknowledge: (actor, id) => reading(actor, (context) => acknowledge(context, id)),
     close: (actor, id, body) => reading(actor, (context) => close(context, id, body)),
     come: (actor, id) => reading(actor, (context) => come(context, id)),
-    cancel: (actor, id) => limited(actor, panicLimits.word, (context) => cancel(context, id)),
+    cancel: (actor, id) => limited(actor, limits.words, (context) => cancel(context, id)),
     locate: (actor, id, place) =>
-      limited(actor, panicLimits.place, (context) => locate(context, id, place)),
-    say: (actor, id, word) => limited(actor, panicLimits.word, (context) => say(context, id, word)),
+      limited(actor, limits.places, (context) => locate(context, id, place)),
+    say: (actor, id, word) => limited(actor, limits.words, (context) => say(context, id, word)),
   }
 }
 

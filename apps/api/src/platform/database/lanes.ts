@@ -178,8 +178,9 @@ type OpenPool = (
 
 /**
  * Opens a database for each lane, and one for all other requests; `afterPublish` as in
- * `appDatabase`. Shares of these requests count for all `servers` together; alarms and doors have
- * theirs on each, and the other lanes allow one thing at a time anyway.
+ * `appDatabase`. Shares of these requests count for all `servers` together. The other lanes have
+ * theirs on each server: alarms and doors, since all of them may come to one, and the rest, since they
+ * allow a company one or two things at a time already.
  */
 export function openLanes(
   openPool: OpenPool,

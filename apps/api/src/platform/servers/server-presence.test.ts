@@ -38,7 +38,7 @@ describe('the servers of one database', () => {
   it('do not count one that takes no more requests', async () => {
     const [one, other] = [start(), start()]
     await expect.poll(() => one.count()).toBe(2)
-    await other.drain(0)
+    other.drain(0)
     await expect.poll(() => one.count()).toBe(1)
     expect(other.count()).toBe(2)
   })
@@ -82,7 +82,25 @@ describe('the servers of one database', () => {
     start()
     await expect.poll(() => one.count()).toBe(2)
     isAway = true
-    await one.drain(0)
+    one.drain(0)
     expect(one.count()).toBe(2)
+  })
+
+  it('drain and stop although the database hangs', async () => {
+    let isHung = false
+    const { query } = database.system
+    const system = {
+      ...database.system,
+      query: ((work) => (isHung ? new Promise(() => undefined) : query(work))) as typeof query,
+    }
+    const one = start(undefined, system)
+    const other = start()
+    await expect.poll(() => [one.count(), other.count()]).toEqual([2, 2])
+    isHung = true
+    const told: number[] = []
+    one.onDrain((withinMs) => told.push(withinMs))
+    one.drain(500)
+    expect([one.isDraining(), told]).toEqual([true, [500]])
+    await one.stop()
   })
 })

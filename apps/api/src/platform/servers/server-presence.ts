@@ -28,11 +28,11 @@ export type ServerPresence = Servers & {
   /** Begins to write that this server is there. */
   start(onError: (error: unknown) => void): void
   /**
-   * Begins to drain: tells listeners and the other servers that this one stops in some milliseconds;
-   * never fails.
+   * Begins to drain: tells listeners, and the other servers once the database answers, that this one
+   * stops in some milliseconds.
    */
-  drain(withinMs: number): Promise<void>
-  /** Removes this server from the list of the others; never fails. */
+  drain(withinMs: number): void
+  /** Removes this server from the list of the others, if the database answers soon; never fails. */
   stop(): Promise<void>
 }
 
@@ -49,6 +49,9 @@ const BEAT_MS = 5_000
 
 /** Seconds after its last beat for which a server counts as one that serves. */
 const LIVE_S = 15
+
+/** Milliseconds that a stop waits for the database. */
+const STOP_MS = 1_000
 
 /** Seconds after which a server that was killed is removed from the list. */
 const GONE_S = 60
@@ -113,6 +116,7 @@ export function serverPresence({
   }
 
   let ended = Promise.resolve()
+  let told = Promise.resolve()
   return {
     id: server.id,
     count: () => 1 + others,
@@ -123,17 +127,21 @@ export function serverPresence({
       report = onError
       ended = run()
     },
-    async drain(withinMs) {
+    drain(withinMs) {
       draining = true
       for (const listener of listeners.splice(0)) listener(withinMs)
-      await beat().catch(report)
+      told = beat().catch(report)
     },
     async stop() {
       stopping.abort()
-      await ended
-      await system
-        .query((queries) => queries.count(sql`DELETE FROM servers WHERE id = ${server.id}`))
-        .catch(report)
+      const remove = async () => {
+        await Promise.all([ended, told])
+        await system.query((queries) =>
+          queries.count(sql`DELETE FROM servers WHERE id = ${server.id}`),
+        )
+      }
+      // A database that hangs must not hold up the rest of the stop.
+      await Promise.race([remove().catch(report), sleep(STOP_MS, undefined, { ref: false })])
     },
   }
 }

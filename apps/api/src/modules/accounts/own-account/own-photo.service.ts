@@ -3,6 +3,7 @@ import { isPlatformRole } from '@portaria/contract/actors/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
+import { afterCommit } from '../../../platform/database/after-commit.ts'
 import { type AppDatabase, hasTenant } from '../../../platform/database/app-database.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { addFile } from '../../../platform/files/add-file.ts'
@@ -35,6 +36,7 @@ async function lockPhoto(queries: Queries, userId: string): Promise<string | nul
 
 /** Sets another picture, or none; deletes the old one's row, and its bytes after the commit. */
 async function show(
+  store: FileStore,
   queries: Queries,
   userId: string,
   { before, next }: { before: string | null; next: string | null },
@@ -44,6 +46,7 @@ async function show(
       updated_by = ${userId}
     WHERE id = ${userId}`)
   await queries.count(sql`DELETE FROM files WHERE tenant_id = ${userId} AND id = ${before}`)
+  if (before !== null) afterCommit(queries, () => removeBytes(store, userId, [before]))
 }
 
 export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPhotoService {
@@ -75,10 +78,9 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
       const before = await database.inTenant(owner, async (context) => {
         const old = await lockPhoto(context.queries, owner.tenantId)
         await addFile(context, image, { id: next, isClaimed: true })
-        await show(context.queries, owner.tenantId, { before: old, next })
+        await show(store, context.queries, owner.tenantId, { before: old, next })
         return old
       })
-      if (before !== null) await removeBytes(store, owner.tenantId, [before])
       await auditChange(actor, before, next)
     },
 
@@ -87,12 +89,11 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
         fileOwner(actor),
         async ({ queries, actor: { tenantId } }) => {
           const old = await lockPhoto(queries, tenantId)
-          if (old !== null) await show(queries, tenantId, { before: old, next: null })
+          if (old !== null) await show(store, queries, tenantId, { before: old, next: null })
           return old
         },
       )
       if (before === null) return
-      await removeBytes(store, fileOwner(actor).tenantId, [before])
       await auditChange(actor, before, null)
     },
   }

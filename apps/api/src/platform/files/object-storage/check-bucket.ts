@@ -48,7 +48,7 @@ const REGIONS = new Set(['PermanentRedirect', 'AuthorizationHeaderMalformed'])
 const ENCRYPTION = new Set(['NotImplemented', 'InvalidArgument'])
 
 /** Says what an operator can do about a refusal of the store. */
-function refused({ code, message }: ObjectStorageFailure): StartupError {
+function refused({ operation, code, message }: ObjectStorageFailure): StartupError {
   if (code === 'NoSuchBucket') {
     return new StartupError('The bucket of FILES_URL does not exist: create it first.')
   }
@@ -68,7 +68,7 @@ function refused({ code, message }: ObjectStorageFailure): StartupError {
       "The clock of this machine is far from that of FILES_URL's store: set it right.",
     )
   }
-  if (ENCRYPTION.has(code)) {
+  if (operation === 'PutObject' && ENCRYPTION.has(code)) {
     return new StartupError(
       'The store of FILES_URL does not encrypt files on demand: set that up, or add encryption=bucket to the address if it encrypts them by itself.',
     )

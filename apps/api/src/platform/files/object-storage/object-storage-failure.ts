@@ -6,6 +6,7 @@ import { ProblemError } from '../../problem.ts'
  */
 export class ObjectStorageFailure extends Error {
   override name = 'ObjectStorageFailure'
+  readonly operation: string
   /** The code of the store, such as `NoSuchBucket`, or of the network, such as `ECONNREFUSED`. */
   readonly code: string
   /** The status that the store answered; undefined if it did not answer. */
@@ -15,6 +16,7 @@ export class ObjectStorageFailure extends Error {
     const code = codeOf(error)
     const status = statusOf(error)
     super(`${operation}: ${[code, status].filter((part) => part !== undefined).join(' ')}`)
+    this.operation = operation
     this.code = code
     this.status = status
   }

@@ -2,12 +2,16 @@ import type { Role } from '@portaria/contract/actors/roles'
 import { presenceAnswer } from '@portaria/contract/modules/access/presence/presence'
 import { type Muster, musterAnswer } from '@portaria/contract/modules/gate/gate-rolls'
 import { buildingsAnswer } from '@portaria/contract/modules/units/buildings'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { checkConnection } from '../../../platform/connection/connection.store.ts'
+import { currentQueryClient } from '../../../platform/query-client.ts'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { answer, testId } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { screens } from '../../../testing/words.ts'
+import { packQuery } from '../offline/pack-query.ts'
+import { moment, samplePack } from '../offline/pack-samples.ts'
 import { MusterPage } from './MusterPage.tsx'
 
 const words = screens.muster
@@ -131,6 +135,25 @@ test('paper has everybody, whatever is searched, with ticks and telephones', asy
   // The mark of a tick is drawn by a part of the box.
   const ink = () => getComputedStyle(tick.element(), '::before').backgroundColor
   await expect.poll(ink).toBe('rgb(0, 0, 0)')
+})
+
+test('paper without a network says of when it is', async () => {
+  const { page } = await open()
+  await expect.element(page.getByText('Ana Prado')).toBeVisible()
+  const sentence = page.getByText(/^Impressa sem conexão/)
+  await expect.element(sentence).not.toBeInTheDocument()
+  const read_at = '2026-11-29T08:00:00.000Z'
+  currentQueryClient().setQueryData(packQuery.queryKey, {
+    pack: samplePack({ at: read_at }),
+    moment,
+  })
+  const away = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'))
+  await checkConnection()
+  onTestFinished(async () => {
+    away.mockRestore()
+    await checkConnection()
+  })
+  await expect.element(sentence).toMatchTextContent(/viram é de 29\/11\/2026 0?5:00/)
 })
 
 test('takes somebody off the list once that is confirmed', async () => {

@@ -22,6 +22,7 @@ import { useLivePresence } from '../../access/public/presence/use-corrections.ts
 import { LiveView } from '../../units/public/live/LiveView.tsx'
 import { ListState } from '../desk/ListState.tsx'
 import { musterQuery } from '../gate-calls.ts'
+import { packQuery } from '../offline/pack-query.ts'
 import { MusterUnit } from './MusterUnit.tsx'
 import { foundIn } from './muster-search.ts'
 import { keepTicks, readTicks } from './muster-ticks.ts'
@@ -39,6 +40,7 @@ export function MusterPage() {
   const muster = query.data
   // Pictures come from the server; the list itself is in the reading pack.
   const lost = useConnectionLost()
+  const { data: desk } = useQuery({ ...packQuery, enabled: lost })
   return (
     <Page kind="text">
       <PageHeader
@@ -58,7 +60,9 @@ export function MusterPage() {
         isEmpty={muster?.units.length === 0 && muster.areas.length === 0}
         none={t('none')}
       />
-      {muster && <MusterSheet muster={muster} lost={lost} />}
+      {muster && (
+        <MusterSheet muster={muster} readAt={lost ? (desk?.pack.at ?? muster.at) : null} />
+      )}
       {muster && !lost && (
         <Card title={t('building')} className="print:hidden">
           <LiveView peopleFirst />
@@ -68,7 +72,13 @@ export function MusterPage() {
   )
 }
 
-function MusterSheet({ muster, lost }: { muster: Muster; lost: boolean }) {
+interface MusterSheetProps {
+  muster: Muster
+  /** The moment at which this device read what readers saw; null with a network. */
+  readAt: string | null
+}
+
+function MusterSheet({ muster, readAt }: MusterSheetProps) {
   const t = musterTexts.useTexts()
   const language = useLanguage()
   const { dateTime } = useFormats()
@@ -104,7 +114,11 @@ function MusterSheet({ muster, lost }: { muster: Muster; lost: boolean }) {
           {t('at', { at: dateTime(at), zone: zoneWords(language, shownZone()) })}
         </p>
         <p className="hidden text-sm print:block">{t('text')}</p>
-        {lost && <p className="hidden text-sm font-semibold print:block">{t('lost')}</p>}
+        {readAt !== null && (
+          <p className="hidden text-sm font-semibold print:block">
+            {t('lost', { at: dateTime(readAt) })}
+          </p>
+        )}
         <p className="flex flex-wrap gap-2">
           <Badge tone="accent">{t('people', { count: people })}</Badge>
           {unconfirmed > 0 && (

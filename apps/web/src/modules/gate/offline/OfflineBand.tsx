@@ -7,19 +7,10 @@ import { useState } from 'react'
 import { useConnectionLost } from '../../../platform/connection/use-connection.ts'
 import type { Queued } from '../../../platform/offline-queue/offline-queue.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import type { OfflineDesk } from './kept-pack.ts'
 import { lostSince } from './lost-since.ts'
 import { PassingDialog } from './PassingDialog.tsx'
+import { packQuery } from './pack-query.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
-
-/** This device's pack with its moment; null without a valid one. */
-const packQuery = {
-  queryKey: ['gate', 'offline-end'],
-  queryFn: async (): Promise<Pick<OfflineDesk, 'pack' | 'moment'> | null> => {
-    const { readOfflineDesk } = await import('./offline-desk.ts')
-    return readOfflineDesk()
-  },
-}
 
 /**
  * Shows that the network is lost, how many entries wait, and until when the desk can continue. Once

@@ -4,7 +4,7 @@ import type { pt } from './pt.ts'
 export const en: Translation<typeof pt> = {
   title: 'Muster list',
   text: 'Whom to look for in an emergency: visitors by unit, and the people seen by readers by area. Not everybody passes a reader: how many residents live in each unit stands beside it.',
-  lost: 'Printed without a connection to the server: what readers saw, and who came in by another gate, may have changed.',
+  lost: 'Printed without a connection to the server: what readers saw is of {{at}}, and whoever came in by another gate since may be missing.',
   at: 'At {{at}}, {{zone}}',
   people_one: '{{count}} visitor inside',
   people_other: '{{count}} visitors inside',

@@ -4,7 +4,7 @@ import type { pt } from './pt.ts'
 export const es: Translation<typeof pt> = {
   title: 'Lista de emergencia',
   text: 'A quién buscar en una emergencia: visitantes, por unidad, y las personas vistas por los lectores, por área. No todos pasan por un lector: el número de residentes de cada unidad está al lado.',
-  lost: 'Impresa sin conexión con el servidor: lo que vieron los lectores y quién entró por otra portería puede haber cambiado.',
+  lost: 'Impresa sin conexión con el servidor: lo que vieron los lectores es de {{at}}, y puede faltar quien entró desde entonces por otra portería.',
   at: 'A las {{at}}, {{zone}}',
   people_one: '{{count}} visitante dentro',
   people_other: '{{count}} visitantes dentro',

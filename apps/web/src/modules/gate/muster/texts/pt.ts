@@ -1,7 +1,7 @@
 export const pt = {
   title: 'Lista de emergência',
   text: 'Quem procurar em uma emergência: visitantes, por unidade, e as pessoas vistas pelos leitores, por área. Nem todos passam por um leitor: o número de moradores de cada unidade está ao lado.',
-  lost: 'Impressa sem conexão com o servidor: o que os leitores viram e quem entrou por outra portaria pode ter mudado.',
+  lost: 'Impressa sem conexão com o servidor: o que os leitores viram é de {{at}}, e quem entrou por outra portaria desde então pode faltar.',
   at: 'Em {{at}}, {{zone}}',
   people_one: '{{count}} visitante dentro',
   people_other: '{{count}} visitantes dentro',
