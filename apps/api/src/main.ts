@@ -66,16 +66,11 @@ webBuilt.catch(() => undefined)
 /** Aborts when a server that is told to stop has no time to wait for others to take over. */
 const hurry = new AbortController()
 
-/** Whether this process serves by others that it starts. */
-let startsOthers = false
-
 /** Stops the server, which may still be starting. */
-async function stop(begun: Promise<Server>, exitCode: number, drainMs: number): Promise<void> {
+async function stop(begun: Promise<Server>, exitCode: number, limitMs: number): Promise<void> {
   if (stopping.signal.aborted) return
   stopping.abort()
-  // The process that started others waits for them, then stops the database.
-  const stopMs = startsOthers ? 2 * STOP_MS : STOP_MS
-  setTimeout(() => process.exit(1), drainMs + stopMs).unref()
+  setTimeout(() => process.exit(1), limitMs).unref()
   const server = await begun.catch(() => undefined)
   await server?.stop(hurry.signal)
   process.exit(exitCode)
@@ -91,14 +86,16 @@ function begin(environment: Environment): Promise<Server> {
     onFailure(failure) {
       complain(failure)
       hurry.abort()
-      void stop(begun, 1, 0)
+      void stop(begun, 1, stopMs)
     },
   }
   const { workers, drainSeconds } = environment.servers
-  startsOthers = worker === null && workers > 1
+  const startsOthers = worker === null && workers > 1
+  // The process that started others waits for them, then stops the database.
+  const stopMs = startsOthers ? 2 * STOP_MS : STOP_MS
   const begun = worker
     ? startWorker(environment, worker.demonstration)
-    : (workers > 1 ? startWorkers : startServer)(environment, options)
+    : (startsOthers ? startWorkers : startServer)(environment, options)
   // Registered before the start is over: a start that is killed would leave its database running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -107,7 +104,7 @@ function begin(environment: Environment): Promise<Server> {
       // Whoever presses Ctrl+C does not wait. A supervisor may send SIGTERM to the launcher too,
       // which passes it on: a second one changes nothing.
       if (signal !== 'SIGTERM') hurry.abort()
-      void stop(begun, 0, hurry.signal.aborted ? 0 : drainSeconds * 1_000)
+      void stop(begun, 0, stopMs + (hurry.signal.aborted ? 0 : drainSeconds * 1_000))
     })
   }
   return begun
