@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
-import type { Inhabitant } from '../decisions/person-facts.ts'
+import { type Inhabitant, type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.ts'
+import { lockRow } from './face-people.ts'
 import type { FaceSeal } from './face-seal.ts'
 
 /** Faces `f` that readers may hold: tested, under the live consent `c` of their person. */
@@ -10,7 +11,7 @@ const good = sql`
     ON c.tenant_id = f.tenant_id AND c.id = f.consent_id AND c.withdrawn_at IS NULL
   WHERE f.state = 'good'`
 
-const person = sql`coalesce(f.resident_id, f.employee_id, f.provider_id)`
+const personId = sql`coalesce(f.resident_id, f.employee_id, f.provider_id)`
 
 /** The face of a person as lists of readers name it. */
 export type GoodFace = { readonly personId: string; readonly version: string }
@@ -27,7 +28,7 @@ export function goodFaces(
       : sql`(f.resident_id = ANY(${ids}::uuid[]) OR f.employee_id = ANY(${ids}::uuid[])
           OR f.provider_id = ANY(${ids}::uuid[]))`
   return queries.all(sql<GoodFace>`
-    SELECT ${person} AS "personId", f.version::text AS version ${good}
+    SELECT ${personId} AS "personId", f.version::text AS version ${good}
       AND f.tenant_id = ${actor.tenantId} AND ${isTheirs}`)
 }
 
@@ -78,11 +79,19 @@ export async function photosToTest(
 
 /** Stores the verdict about a photo; a refused one is deleted in the same statement (access §39). */
 export async function noteTested(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   version: string,
   faults: readonly string[],
 ): Promise<void> {
+  const { queries, actor } = context
   const isGood = faults.length === 0
+  const tested = await queries.first(sql<InhabitantColumns>`
+    SELECT f.resident_id, f.employee_id, f.provider_id FROM faces f
+    WHERE f.tenant_id = ${actor.tenantId} AND f.version = ${version}::bigint`)
+  const person = tested ? inhabitantOf(tested) : null
+  if (person === null) return
+  // Before the rows about the face, as whoever sends a photo locks them.
+  await lockRow(context, person)
   await queries.count(sql`
     UPDATE faces f SET state = ${isGood ? 'good' : 'refused'}, tested_at = clock_timestamp(),
       faults = ${[...faults]}::text[], photo = CASE WHEN ${isGood} THEN f.photo END

@@ -87,9 +87,12 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
       (await database[access](
         { ...systemActor('face link', read.tenantId), address },
         async (context) => {
-          const stored = await readLink(context, read.id)
+          const first = await readLink(context, read.id)
+          if (!first || !read.isOf(first.generation)) return null
+          const holder = await openHolder(context, first, access)
+          // Whoever held the person may have sent another letter, or accepted a photo of this one.
+          const stored = access === 'inTenant' ? await readLink(context, read.id) : first
           if (!stored || !read.isOf(stored.generation)) return null
-          const holder = await openHolder(context, stored, access)
           const { asked_by: askedBy, is_served: isServed, is_spent: isSpent } = stored
           const opened = { holder, askedBy, linkId: read.id, isServed, isSpent }
           return { answer: await run(context, opened) }
@@ -131,6 +134,8 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
       })
       const photo = await receive(request, counted)
       return byLink('inTenant', link, async (context, { holder, ...opened }) => {
+        // A reader may have accepted another photo while this one came in.
+        requireUsable(opened)
         await keepPhoto(context, seal, holder, photo)
         const { face } = await readFace(context, holder)
         await tellOfPhoto(context, holder, face.person.name, opened)

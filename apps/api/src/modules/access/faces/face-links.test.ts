@@ -1,18 +1,25 @@
 import { inboxAnswer } from '@portaria/contract/modules/notices/inbox'
 import { newId } from '@portaria/contract/value-types/uuid'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companyDay } from '../../../testing/company-day.ts'
 import type { Family } from '../../../testing/departing-family.ts'
 import { consent, type FaceWorld, openFaceWorld, photoOf } from '../../../testing/face-world.ts'
+import { whileHeld } from '../../../testing/held-change.ts'
 import { lettersTo, writeLetters } from '../../../testing/kept-letters.ts'
 import { faceLetterTasks } from './face-letters.ts'
-import { faceTokens } from './face-tools.ts'
+import { faceLinksService } from './face-links.service.ts'
+import { faceTokens, faceTools } from './face-tools.ts'
 
 let world: FaceWorld
 beforeAll(async () => {
   world = await openFaceWorld()
 })
 afterAll(() => world.close())
+
+/** Marks the photo of a person as one that a reader has tested and found good. */
+const accepted = (person: string) => `UPDATE faces SET state = 'good', tested_at = now()
+  WHERE resident_id = '${person}'`
 
 /** Sends the letter about a person of a family; returns the token of its link. */
 async function asked(family: Family, person = family.ana): Promise<string> {
@@ -110,8 +117,7 @@ it('takes one photo that is accepted, and nothing more after a withdrawal (acces
   expect((await send(token)).status).toBe(200)
   // A reader has tested it and found it good; until then another one may be tried.
   expect((await send(token)).status).toBe(200)
-  await world.past(`UPDATE faces SET state = 'good', tested_at = now()
-    WHERE resident_id = '${family.ana}'`)
+  await world.past(accepted(family.ana))
   for (const answer of [await send(token), await give(token)])
     expect(answer.error).toBe('token face_link_used')
   expect((await look(token)).data.people[0]).toMatchObject({ is_spent: true })
@@ -125,6 +131,43 @@ it('takes one photo that is accepted, and nothing more after a withdrawal (acces
   await world.past(`UPDATE face_consents SET withdrawn_at = withdrawn_at - interval '1 hour'
     WHERE resident_id = '${family.ana}'`)
   expect((await give(await asked(family))).status).toBe(200)
+})
+
+it('puts no photo in the place of one that was accepted while it came in', async () => {
+  const family = await world.families.add()
+  const token = await asked(family)
+  await give(token)
+  await send(token)
+  const { parts, address } = world.test
+  const service = faceLinksService(
+    faceTools(parts, async () => {
+      await world.past(accepted(family.ana))
+      return {
+        bytes: Buffer.from('another face'),
+        mediaType: 'image/jpeg',
+        width: 900,
+        height: 900,
+      }
+    }),
+  )
+  const sending = service.sendPhoto({ token, address }, {} as FastifyRequest)
+  await expect(sending).rejects.toMatchObject({
+    details: { errors: [{ field: 'token', code: 'face_link_used' }] },
+  })
+  expect(await world.past(`SELECT state FROM faces WHERE resident_id = '${family.ana}'`)).toEqual([
+    { state: 'good' },
+  ])
+})
+
+it('waits for whoever handles the same face, and then looks whether its link is used', async () => {
+  const family = await world.families.add()
+  const token = await asked(family)
+  await give(token)
+  await send(token)
+  const held = `SELECT FROM residents WHERE id = '${family.ana}' FOR NO KEY UPDATE;
+    ${accepted(family.ana)}`
+  const answer = await whileHeld(world.test, held, () => give(token))
+  expect(answer.error).toBe('token face_link_used')
 })
 
 it('only withdraws a consent of an inactive company (access §67)', async () => {
