@@ -2217,6 +2217,7 @@ create table face_links (
   generation integer not null default 1,
   asked_at timestamp with time zone not null default now(),
   asked_by uuid not null,
+  spent_at timestamp with time zone,
   constraint face_links_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
   constraint face_links_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
   constraint face_links_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
@@ -2232,7 +2233,7 @@ alter table face_links enable row level security;
 alter table face_links force row level security;
 create policy own_tenant on face_links to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER keep_facial_status AFTER INSERT OR UPDATE ON public.face_links FOR EACH ROW EXECUTE FUNCTION keep_facial_status();
-grant insert, select, update (asked_at), update (asked_by), update (generation) on face_links to {{app}};
+grant insert, select, update (asked_at), update (asked_by), update (generation), update (spent_at) on face_links to {{app}};
 
 create table faces (
   tenant_id uuid not null,

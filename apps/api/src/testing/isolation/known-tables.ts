@@ -2,6 +2,8 @@ import { changeableOfAlerts } from './alert-columns.ts'
 import { all, type Known, readWrite, updates } from './table-rights.ts'
 
 const endOfDeparture = ['done_at', 'reason', 'state', 'undone_at', 'undone_by']
+const testOfPhoto = ['faults', 'photo', 'state', 'tested_at', 'tries']
+const letterOfLink = ['asked_at', 'asked_by', 'generation', 'spent_at']
 const endOfConsent = ['withdrawal_file_id', 'withdrawn_at', 'withdrawn_by', 'withdrawn_how']
 
 /** Tables of tenants that no register owns. */
@@ -273,18 +275,11 @@ export const tenantTables: { readonly [table: string]: Known } = {
   },
   faces: {
     reason: 'a photo is tested, replaced or deleted',
-    rights: {
-      '{{app}}': [
-        'DELETE',
-        'INSERT',
-        'SELECT',
-        ...updates('faults', 'photo', 'state', 'tested_at', 'tries'),
-      ],
-    },
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', ...updates(...testOfPhoto)] },
   },
   face_links: {
-    reason: 'the last letter of a person is replaced by the next',
-    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('asked_at', 'asked_by', 'generation')] },
+    reason: 'the last letter of a person is used, and replaced by the next',
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...updates(...letterOfLink)] },
   },
   reader_removals: {
     reason: 'a removal is confirmed, or not wanted any more',

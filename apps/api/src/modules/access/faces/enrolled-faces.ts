@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { type Inhabitant, type InhabitantColumns, inhabitantOf } from '../decisions/person-facts.ts'
-import { lockRow } from './face-people.ts'
+import { isOf, lockRow } from './face-people.ts'
 import type { FaceSeal } from './face-seal.ts'
 
 /** Faces `f` that readers may hold: tested, under the live consent `c` of their person. */
@@ -77,7 +77,10 @@ export async function photosToTest(
   return rows.map((row) => opened(seal, actor.tenantId, row))
 }
 
-/** Stores the verdict about a photo; a refused one is deleted in the same statement (access §39). */
+/**
+ * Stores the verdict about a photo; a refused one is deleted in the same statement (access §39), and an
+ * accepted one uses the link of the letter before it (access §64).
+ */
 export async function noteTested(
   context: TenantContext,
   version: string,
@@ -93,10 +96,15 @@ export async function noteTested(
   // Before the rows about the face, as whoever sends a photo locks them.
   await lockRow(context, person)
   await queries.count(sql`
-    UPDATE faces f SET state = ${isGood ? 'good' : 'refused'}, tested_at = clock_timestamp(),
-      faults = ${[...faults]}::text[], photo = CASE WHEN ${isGood} THEN f.photo END
-    WHERE f.tenant_id = ${actor.tenantId} AND f.version = ${version}::bigint
-      AND f.state = 'testing'`)
+    WITH tested AS (
+      UPDATE faces f SET state = ${isGood ? 'good' : 'refused'}, tested_at = clock_timestamp(),
+        faults = ${[...faults]}::text[], photo = CASE WHEN ${isGood} THEN f.photo END
+      WHERE f.tenant_id = ${actor.tenantId} AND f.version = ${version}::bigint
+        AND f.state = 'testing'
+      RETURNING f.state, f.sent_at)
+    UPDATE face_links l SET spent_at = clock_timestamp() FROM tested t
+    WHERE l.tenant_id = ${actor.tenantId} AND ${isOf('l', person)} AND t.state = 'good'
+      AND l.asked_at <= t.sent_at AND l.spent_at IS NULL`)
 }
 
 /** Tests of a photo that readers may break off before it counts as refused. */

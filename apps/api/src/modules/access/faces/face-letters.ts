@@ -46,7 +46,7 @@ export async function askByLetter(context: TenantContext, person: FaceHolder): P
   if (before)
     await queries.count(sql`
       UPDATE face_links SET generation = generation + 1, asked_at = now(),
-        asked_by = ${actor.userId}
+        asked_by = ${actor.userId}, spent_at = NULL
       WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
   else
     await queries.count(sql`

@@ -27,40 +27,6 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a letter in other hands that replaces a face',
-    edit: {
-      file: './face-links.service.ts',
-      find: "AND f.state = 'good' AND",
-      replace: "AND f.state = 'none' AND",
-    },
-  },
-  {
-    name: 'a photo that comes in slowly and replaces an accepted one',
-    only: 'accepted while it came in',
-    edit: {
-      file: './face-links.service.ts',
-      find: 'requireUsable(opened)\n        await keepPhoto',
-      replace: 'await keepPhoto',
-    },
-  },
-  {
-    name: 'a used link that is read before its person is locked',
-    only: 'waits for whoever handles the same face',
-    edit: {
-      file: './face-links.service.ts',
-      find: "access === 'inTenant' ? await readLink(context, read.id) : first",
-      replace: 'first',
-    },
-  },
-  {
-    name: 'a letter in other hands that enrols after a withdrawal',
-    edit: {
-      file: './face-links.service.ts',
-      find: 'AND c.withdrawn_at >= l.asked_at',
-      replace: 'AND c.withdrawn_at IS NULL',
-    },
-  },
-  {
     name: 'a link that a guardian got, for somebody of age',
     edit: {
       file: './face-links.service.ts',

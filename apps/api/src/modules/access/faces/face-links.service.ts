@@ -145,11 +145,9 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
   }
 }
 
-/** Whether a row is of the person of the link `l`. */
-const isTheirs = (alias: 'f' | 'c') => {
-  const of = (column: string) => sql`${sql.ref(`${alias}.${column}`)} = ${sql.ref(`l.${column}`)}`
-  return sql`(${of('resident_id')} OR ${of('employee_id')} OR ${of('provider_id')})`
-}
+/** Whether a consent `c` is of the person of the link `l`. */
+const theirConsent = sql`(c.resident_id = l.resident_id OR c.employee_id = l.employee_id
+  OR c.provider_id = l.provider_id)`
 
 const readLink = ({ queries, actor }: TenantContext, id: string): Promise<Stored | undefined> =>
   queries.first(sql<Stored>`
@@ -159,9 +157,8 @@ const readLink = ({ queries, actor }: TenantContext, id: string): Promise<Stored
       l.asked_at + make_interval(days => ${sql.lit(FACE_LINK_DAYS)}) < now()
         OR coalesce(r.deleted_at, e.deleted_at, p.deleted_at) IS NOT NULL AS is_over,
       t.status = 'ATIVO' AS is_served,
-      EXISTS (SELECT FROM faces f WHERE f.tenant_id = l.tenant_id AND ${isTheirs('f')}
-        AND f.state = 'good' AND f.sent_at >= l.asked_at)
-      OR EXISTS (SELECT FROM face_consents c WHERE c.tenant_id = l.tenant_id AND ${isTheirs('c')}
+      l.spent_at IS NOT NULL
+      OR EXISTS (SELECT FROM face_consents c WHERE c.tenant_id = l.tenant_id AND ${theirConsent}
         AND c.withdrawn_at >= l.asked_at AND c.withdrawn_how <> 'replaced') AS is_spent
     FROM face_links l JOIN tenants t ON t.id = l.tenant_id
     LEFT JOIN residents r ON r.tenant_id = l.tenant_id AND r.id = l.resident_id
