@@ -35,6 +35,7 @@ const FIELDS = [
   'portal_id',
   'card_value',
   'qrcode_value',
+  'uhf_tag',
   'confidence',
 ] as const
 

@@ -161,6 +161,26 @@ describe('events', () => {
     expect(after).toMatchObject({ ids: ['1'], cursor: { serial: 'S2', epoch: 1 } })
   })
 
+  it('name the card, the code or the tag that was shown, which are asked for', async () => {
+    const shown = { card_value: 90, qrcode_value: 'um convite', uhf_tag: 'E280116060000209' }
+    reader.script({
+      system_information: [information('S1')],
+      load_objects: [
+        ({ body }, response) => {
+          // As a reader answers: with the fields that were asked for.
+          const { fields } = JSON.parse(body) as { fields: string[] }
+          const row = Object.entries({ ...log(1), ...shown }).filter(([name]) =>
+            fields.includes(name),
+          )
+          response.end(JSON.stringify({ access_logs: [Object.fromEntries(row)] }))
+        },
+      ],
+    })
+    expect(await driver.pullEvents(null)).toMatchObject({
+      value: { events: [{ card: '90', qrCode: 'um convite', tag: 'E280116060000209' }] },
+    })
+  })
+
   it('are asked for without the PIN that was entered', async () => {
     await pull(null, [log(1)])
     expect(JSON.stringify(reader.bodyOf('load_objects'))).not.toContain('pin')
