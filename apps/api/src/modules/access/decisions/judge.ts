@@ -109,7 +109,7 @@ export async function readScene(
 export async function judge(
   tools: CredentialTools,
   context: TenantContext,
-  { pointId, direction: asked, presented, isForced = false }: Passage,
+  { direction: asked, presented, isForced = false }: Passage,
   { point, moment }: Scene,
   { lock }: { lock: boolean },
 ): Promise<Judged> {
@@ -121,14 +121,41 @@ export async function judge(
   const others = await together(
     ...presented.slice(1).map((one) => lookUp(tools, context, one, { ...how, lock: false })),
   )
-  const holders = first.holder ? [first.holder] : []
-  const subject: PersonRef | null = first.guest ?? first.holder
-  const shown = [first, ...others.filter((one) => isOf(one, subject))]
+  const shown = [first, ...others.filter((one) => isOf(one, subjectOf(first)))] as const
+  return judgeShown(context, shown, { point, moment, direction }, { isForced, bounds: { lock } })
+}
+
+/** What an attempt is judged by, beside where and when. */
+type Terms = {
+  readonly isForced: boolean
+  /**
+   * How what binds the attempt now is read; `none` judges as at any moment, without orders of the
+   * point, other doors, and who is inside.
+   */
+  readonly bounds: { readonly lock: boolean } | 'none'
+}
+
+const subjectOf = ({ guest, holder }: Known): PersonRef | null => guest ?? holder
+
+/**
+ * Gathers the facts about credentials that were looked up, all of one person, and decides about them in
+ * two statements.
+ */
+export async function judgeShown(
+  context: TenantContext,
+  shown: readonly [Known, ...Known[]],
+  { point, moment, direction }: { point: AccessPoint; moment: LocalMoment; direction: Direction },
+  { isForced, bounds: read }: Terms,
+): Promise<Judged> {
+  const [first] = shown
+  const subject = subjectOf(first)
   const people = subject ? [subject] : []
   const [facts, rules, bounds] = await together(
-    readPeople(context, holders, moment.day),
-    people.length === 0 ? [] : readRules(context, sql`r.point_id = ${pointId}::uuid`, people),
-    readBounds(context, subject, point, direction, { lock }),
+    readPeople(context, first.holder ? [first.holder] : [], moment.day),
+    people.length === 0 ? [] : readRules(context, sql`r.point_id = ${point.id}::uuid`, people),
+    read === 'none'
+      ? { ...UNBOUND, pardonId: null }
+      : readBounds(context, subject, point, direction, read),
   )
   const person = first.guest ?? (first.holder && facts.get(first.holder.id)) ?? null
   const isKnownInside = first.isInside && !point.isEntrance
@@ -140,7 +167,7 @@ export async function judge(
       isDuress: isForced || shown.some(({ isDuress }) => isDuress),
     },
     person,
-    point: pointFacts(point, direction, bounds),
+    point: pointFacts(read === 'none' ? { ...point, order: null } : point, direction, bounds),
     rules,
     moment,
   })

@@ -83,24 +83,4 @@ export const sabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
-  {
-    name: 'a blocked guest whom the log of a reader calls unknown',
-    tests: ['./unknown-people.test.ts'],
-    only: 'is refused as blocked',
-    edit: {
-      file: './plan-events.ts',
-      find: 'const reason = unknown?.reason ?? logged',
-      replace: 'const reason = logged',
-    },
-  },
-  {
-    name: 'a log that tells whose PIN was found by trying many',
-    tests: ['./unknown-people.test.ts'],
-    only: 'by too many wrong PINs looks up none',
-    edit: {
-      file: './unknown-people.ts',
-      find: 'presentedOf(event, undefined, { isBarred })',
-      replace: 'presentedOf(event, undefined, { isBarred: isBarred && false })',
-    },
-  },
 ]

@@ -1,3 +1,4 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addLoggingReader,
@@ -8,6 +9,7 @@ import {
   logRow,
 } from '../../../../testing/logging-reader.ts'
 import { openReaderWorld, type ReaderWorld } from '../../../../testing/reader-world.ts'
+import { countStatements } from '../../../../testing/statements/count-statements.ts'
 import { rowsOf } from '../../../../testing/test-app.ts'
 
 const PIN = '70481935'
@@ -154,6 +156,97 @@ describe('what a reader did not know', () => {
     for (let nth = 1; nth <= 20; nth += 1) await reader.tell('access_logs', wrong(nth))
     await reader.tell('access_logs', logRow(21, { event: '3', time: now(), pin_value: PIN }))
     expect((await reader.events()).at(-1)).toMatchObject({ reason: 'unknown', resident_id: null })
+  })
+
+  it('by wrong PINs that are told together looks up none after too many', async () => {
+    const rows = Array.from({ length: 20 }, (_, nth) =>
+      logRow(nth + 1, { event: '3', time: now(), pin_value: `3${String(nth).padStart(7, '0')}` }),
+    )
+    const right = logRow(21, { event: '3', time: now(), pin_value: PIN })
+    await reader.tell('access_logs', ...rows, right)
+    const events = await reader.events()
+    expect(events).toHaveLength(21)
+    expect(events.at(-1)).toMatchObject({ reason: 'unknown', resident_id: null })
+    reader = await addLoggingReader(world)
+    await reader.tell('access_logs', ...rows.slice(1), right)
+    expect((await reader.events()).at(-1)).toMatchObject({ resident_id: world.own.residentId })
+  })
+
+  it.each([
+    ['no time', 'agora'],
+    ['an old time', String(Number(now()) - 301)],
+    ['a time to come', String(Number(now()) + 400)],
+  ])('by a PIN with %s looks up none, since none of them would count', async (_of, time) => {
+    expect(await show({ pin_value: PIN, time })).toMatchObject({
+      reason: 'unknown',
+      credential: 'pin',
+      resident_id: null,
+    })
+  })
+
+  it('by rows that are not looked up uses up no tries', async () => {
+    const old = Array.from({ length: 20 }, (_, nth) =>
+      logRow(nth + 1, { event: '3', time: String(Number(now()) - 900), pin_value: '40000001' }),
+    )
+    const right = logRow(21, { event: '3', time: now(), pin_value: PIN })
+    await reader.tell('access_logs', ...old, right)
+    expect((await reader.events()).at(-1)).toMatchObject({ resident_id: world.own.residentId })
+  })
+
+  it('by right PINs, however often, bars none', async () => {
+    const right = (nth: number) => logRow(nth, { event: '3', time: now(), pin_value: PIN })
+    await reader.tell('access_logs', ...Array.from({ length: 20 }, (_, nth) => right(nth + 1)))
+    await reader.tell('access_logs', right(21))
+    const events = await reader.events()
+    expect(events).toHaveLength(21)
+    for (const event of events)
+      expect(event).toMatchObject({ reason: 'unknown', resident_id: world.own.residentId })
+  })
+
+  it('is refused as blocked also where a guest would be let out with a mark', async () => {
+    reader = await addLoggingReader(world, { direction: 'out' })
+    const { code, visitorId } = await guest()
+    await block(visitorId)
+    expect(await show({ qrcode_value: code })).toMatchObject({ fact: 'denied', reason: 'blocked' })
+  })
+
+  const order = (kind: string) =>
+    world.test.as('sindico').post('/access-orders', {
+      payload: { id: newId(), kind, point_ids: [reader.point], reason: 'Invasão no portão' },
+    })
+
+  it('is judged as without the order of its point', async () => {
+    const { code, visitorId } = await guest()
+    await block(visitorId)
+    expect((await order('release')).status).toBe(201)
+    expect(await show({ qrcode_value: code })).toMatchObject({ fact: 'denied', reason: 'blocked' })
+    reader = await addLoggingReader(world)
+    expect((await order('lockdown')).status).toBe(201)
+    expect(await show({ card_value: card.number })).toMatchObject({ reason: 'unknown' })
+    await world.past(`UPDATE access_rules SET status = 'INATIVO'`)
+    await reader.tell(
+      'access_logs',
+      logRow(2, { event: '3', time: now(), card_value: card.number }),
+    )
+    await world.past(`UPDATE access_rules SET status = 'ATIVO'`)
+    expect((await reader.events()).at(-1)).toMatchObject({ reason: 'wrong_point' })
+  })
+
+  it('is looked up in fifty rows of a batch, and takes a statement where nobody is found', async () => {
+    const strange = (count: number) =>
+      Array.from({ length: count }, (_, nth) =>
+        logEvent(nth + 1, { event: '3', card_value: `${5_000 + nth}` }),
+      )
+    const own = logEvent(50, { event: '3', card_value: card.number })
+    const { statements } = await countStatements(() => reader.pull(strange(30), cursorAt(30)))
+    expect(statements.filter((text) => text.includes('FROM cards c'))).toHaveLength(30)
+    expect(statements.filter((text) => text.includes('FROM access_rule_points'))).toEqual([])
+    reader = await addLoggingReader(world)
+    await reader.pull([...strange(49), own], cursorAt(50))
+    expect((await reader.events()).at(-1)).toMatchObject({ resident_id: world.own.residentId })
+    reader = await addLoggingReader(world)
+    await reader.pull([...strange(50), { ...own, id: '51' }], cursorAt(51))
+    expect((await reader.events()).at(-1)).toMatchObject({ resident_id: null })
   })
 
   it('raises an alert by a PIN for duress', async () => {

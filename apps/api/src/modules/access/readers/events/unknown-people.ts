@@ -1,10 +1,16 @@
 import type { Decision } from '@portaria/contract/modules/access/decisions/decide'
-import type { DenialReason } from '@portaria/contract/modules/access/decisions/decision-words'
+import {
+  type DenialReason,
+  denialReasons,
+} from '@portaria/contract/modules/access/decisions/decision-words'
+import type { LocalMoment } from '@portaria/contract/modules/visits/pass-window'
+import { localOf } from '@portaria/contract/value-types/zoned-time'
 import type { ReaderEvent } from '@portaria/drivers/access/reader-event'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
-import { type Judged, judge, readScene } from '../../decisions/judge.ts'
-import type { CredentialTools } from '../../decisions/presented.ts'
-import { arePinsBarred } from '../inbound/pin-tries.ts'
+import { together } from '../../../../platform/database/together.ts'
+import { directionAt, judgeShown, readMoment } from '../../decisions/judge.ts'
+import { type CredentialTools, type Known, lookUp } from '../../decisions/presented.ts'
+import { countedTimes, pinTriesLeft } from '../inbound/pin-tries.ts'
 import { presentedOf } from '../inbound/presented-credentials.ts'
 import { pointAt, type ReaderPoint } from '../reader-points.ts'
 import type { Subject } from '../subjects.ts'
@@ -17,13 +23,8 @@ export type Resolved = {
   readonly considered: Decision['considered']
 }
 
-/** Reasons of the moment, for which nobody is taken off a reader. */
-const OF_THE_MOMENT: readonly (DenialReason | null)[] = [
-  'passback',
-  'interlock',
-  'lockdown',
-  'error',
-]
+/** Rows of a batch whose credentials are looked up, while the reader's row is locked. */
+const MOST_ROWS = 50
 
 /** Whether a row names a credential of somebody whom its reader did not know. */
 const isToResolve = ({ kind, card, tag, qrCode, pin }: ReaderEvent): boolean =>
@@ -42,36 +43,73 @@ export async function resolveUnknown(
   events: readonly ReaderEvent[],
 ): Promise<ReadonlyMap<string, Resolved>> {
   const found = new Map<string, Resolved>()
-  const asked = events.filter(isToResolve)
-  const isBarred =
-    asked.some(({ pin }) => pin !== null) &&
-    (await arePinsBarred(
-      context,
-      reader.equipmentId,
-      points.map(({ id }) => id),
-    ))
-  for (const event of asked) {
-    const point = pointAt(points, event.door)
-    if (!point) continue
-    const at = momentOf(reader, event.at)
-    const scene = at === null ? context : { ...context, at }
-    const passage = { pointId: point.id, presented: presentedOf(event, undefined, { isBarred }) }
-    const judged = await judge(tools, scene, passage, await readScene(scene, passage), {
-      lock: false,
+  const asked = events
+    .filter(isToResolve)
+    .flatMap((event) => {
+      const point = pointAt(points, event.door)
+      return point ? [{ event, point }] : []
     })
-    const resolved = resolvedOf(judged)
-    if (resolved) found.set(event.id, resolved)
+    .slice(0, MOST_ROWS)
+  const tries = await readPinTries(
+    context,
+    reader,
+    points,
+    asked.map(({ event }) => event),
+  )
+  const moments = new Map<string, LocalMoment>()
+  for (const { event, point } of asked) {
+    const at = momentOf(reader, event.at)
+    const then = at === null ? context : { ...context, at }
+    const isBarred = tries.left < 1 || !tries.times.has(event.at ?? '')
+    // The first number says who it was; nobody learns by a row whether a second one was right.
+    const [presented] = presentedOf(event, undefined, { isBarred })
+    const { day } = localOf(at ?? new Date(), reader.zone)
+    const known = await lookUp(tools, then, presented, { day, lock: false })
+    if (known.refusal === 'unknown') {
+      if ('digits' in presented) tries.left -= 1
+      continue
+    }
+    const minute = at?.toISOString().slice(0, 16) ?? 'now'
+    const moment = moments.get(minute) ?? (await readMoment(then))
+    moments.set(minute, moment)
+    found.set(event.id, await resolvedOf(then, known, point, moment))
   }
   return found
 }
 
-/** Whoever would have been let in was not on the reader, which therefore did not know them. */
-function resolvedOf({ decision, credential, person }: Judged): Resolved | null {
-  const { holder, isDuress, passId, cardId, refusal } = credential
-  if (refusal === 'unknown') return null
-  const reason = OF_THE_MOMENT.includes(decision.reason) ? null : decision.reason
+/** PINs of a batch that may be looked up: of rows at some times, until too many were wrong. */
+type PinTries = { left: number; readonly times: ReadonlySet<string> }
+
+async function readPinTries(
+  context: TenantContext,
+  { equipmentId, zone }: StoredReader,
+  points: readonly ReaderPoint[],
+  events: readonly ReaderEvent[],
+): Promise<PinTries> {
+  const times = events.flatMap(({ pin, at }) => (pin === null || at === null ? [] : [at]))
+  if (times.length === 0) return { left: 0, times: new Set() }
+  const ids = points.map(({ id }) => id)
+  const [left, counted] = await together(
+    pinTriesLeft(context, equipmentId, ids),
+    countedTimes(context, times, zone),
+  )
+  return { left, times: counted }
+}
+
+/** Says why a known credential opened nothing, by what does not pass with the moment. */
+async function resolvedOf(
+  context: TenantContext,
+  known: Known,
+  point: ReaderPoint,
+  moment: LocalMoment,
+): Promise<Resolved> {
+  const where = { point, moment, direction: directionAt(point) }
+  const terms = { isForced: false, bounds: 'none' } as const
+  const { decision, person } = await judgeShown(context, [known], where, terms)
+  const { holder, isDuress, passId, cardId } = known
   return {
-    reason: reason ?? 'unknown',
+    // Whoever would have been let in was not on the reader, which therefore did not know them.
+    reason: objectionOf(decision) ?? 'unknown',
     considered: decision.considered,
     subject: {
       person: person && { kind: person.kind, id: person.id },
@@ -82,3 +120,7 @@ function resolvedOf({ decision, credential, person }: Judged): Resolved | null {
     },
   }
 }
+
+/** Returns what spoke against somebody, also where they are let out with a mark (access §4). */
+const objectionOf = ({ reason, marks }: Decision): DenialReason | null =>
+  reason ?? denialReasons.find((one) => marks.includes(one)) ?? null

@@ -15,7 +15,7 @@ import { questionKey } from '../reader-keys.ts'
 import { pointAt, type ReaderPoint, readPointsOf } from '../reader-points.ts'
 import { readSubjects, type Subject } from '../subjects.ts'
 import type { KnownReader } from './known-readers.ts'
-import { arePinsBarred } from './pin-tries.ts'
+import { pinTriesLeft } from './pin-tries.ts'
 import { presentedOf } from './presented-credentials.ts'
 import { shownBefore } from './shown-before.ts'
 
@@ -95,8 +95,8 @@ async function passageOf(
   const isBarred =
     pin !== null &&
     (await database.readInTenant(systemActor('a question of a reader', tenantId), (context) =>
-      arePinsBarred(context, equipmentId, ids),
-    ))
+      pinTriesLeft(context, equipmentId, ids),
+    )) < 1
   const shown = presentedOf(question, subject, { isBarred })
   const before = shownAt.get(point.id)
   return {
