@@ -24,6 +24,9 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const MOVE_FILES = 'apps/api/src/move-files.ts'
+const BACKUP = 'apps/api/src/backup.ts'
+const RESTORE = 'apps/api/src/restore.ts'
+const DRILL = 'apps/api/src/drill.ts'
 const RECIPES = 'tools/recipes.ts'
 const PRINT_SIZES = 'tools/print-sizes.ts'
 const SABOTAGE = 'tools/sabotage.ts'
@@ -202,6 +205,12 @@ const COMMANDS = {
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
   // Copies the files between the data folder and a bucket.
   'move-files': (args) => runInForeground([[MOVE_FILES, ...args]]),
+
+  backup: (args) => runInForeground([[BACKUP, ...args]]),
+
+  restore: (args) => runInForeground([[RESTORE, ...args]]),
+
+  drill: (args) => runInForeground([[DRILL, ...args]]),
   // The lists are printed first, since printing the registers reads them.
   print: () =>
     closeWith(

@@ -80,7 +80,8 @@ export async function assemble(
     presence,
   )
   const tokens = accessTokens(secret)
-  const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
+  const { publicUrl, dataDir, trustProxy, isCopy } = environment
+  const smtpUrl = isCopy ? undefined : environment.smtpUrl
   const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
   undo(mailer.close)
   const files = await openFileStore(environment)
@@ -122,7 +123,7 @@ export async function assemble(
     // A production that is declared a demonstration has accounts whose password is public.
     platformFactor: environment.production && environment.seed !== 'demo',
     oidc: environment.oidc ?? null,
-    realtime: environment.realtime ?? null,
+    realtime: isCopy ? null : (environment.realtime ?? null),
     outboundLoopback: environment.seed === 'demo',
     metricsToken: environment.metricsToken ?? null,
     callsAtOnce: CALLS_AT_ONCE,

@@ -125,7 +125,7 @@ async function started(
 
 /** Serves requests and runs jobs; returns the address. */
 async function serve(
-  { port, host }: Environment,
+  { port, host, isCopy }: Environment,
   { parts, background }: Assembled,
   { demonstration, undo }: { demonstration: boolean; undo: Undo },
 ): Promise<string> {
@@ -134,10 +134,13 @@ async function serve(
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
     demonstration,
   })
-  const beside = await startBackground(background, app.log).catch((error: unknown) => {
-    throw explainDatabaseError(error)
-  })
-  undo(() => beside.stop())
+  // Jobs of a copy would reach the people and devices of the original.
+  if (!isCopy) {
+    const beside = await startBackground(background, app.log).catch((error: unknown) => {
+      throw explainDatabaseError(error)
+    })
+    undo(() => beside.stop())
+  }
   undo(() => app.close())
   return app.listen({ port, host }).catch((error: unknown) => {
     throw explainListenError(error, port)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
+import { type BackupSettings, backupKnobs, readBackupSettings } from './backups/backup-settings.ts'
 import {
   type DemonstrationDevices,
   deviceKnobs,
@@ -38,6 +39,13 @@ export type Environment = {
   readonly databaseUrl?: string
   /** The bucket that holds the bytes of files; the data folder does if absent. */
   readonly objectStorage?: ObjectStorageSettings
+  /** Where backups are made; none are if absent. */
+  readonly backup?: BackupSettings
+  /**
+   * Whether the database is a copy, on which nothing reaches anybody: no jobs, letters, messages or
+   * devices.
+   */
+  readonly isCopy: boolean
   /** Data for a new database. */
   readonly seed: 'demo' | 'none'
   /** Whether `SEED=demo` was set explicitly, not just by default. */
@@ -162,6 +170,8 @@ const KNOBS = z.object({
   ...proxyKnobs,
   ...serverKnobs,
   ...objectStorageKnobs,
+  ...backupKnobs,
+  COPY_OF_DATA: z.enum(['on', 'off'], 'must be on or off').default('off'),
   ...oidcKnobs,
   ...deviceKnobs,
   ...realtimeKnobs,
@@ -202,6 +212,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   const publicUrl = knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`
   const seed = knobs.SEED ?? (production ? 'none' : 'demo')
+  const objectStorage = readObjectStorageSettings(knobs)
   const mayHaveDevices = seed === 'demo' && !production
   return {
     servers: readServerSettings(knobs, production && knobs.DATABASE_URL !== undefined),
@@ -209,7 +220,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: knobs.HOST,
     dataDir: path.resolve(knobs.DATA_DIR),
     databaseUrl: knobs.DATABASE_URL,
-    objectStorage: readObjectStorageSettings(knobs),
+    objectStorage,
+    backup: readBackupSettings(knobs, objectStorage?.credentials),
+    isCopy: knobs.COPY_OF_DATA === 'on',
     seed,
     demonstrationWanted: knobs.SEED === 'demo',
     demonstrationZone: knobs.DEMO_TIME_ZONE,

@@ -61,7 +61,8 @@ const quote = pg.escapeIdentifier
 /** What a role of ours never has, and what only a superuser may take from one that exists. */
 const WITHOUT_RIGHTS = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS NOREPLICATION'
 
-async function makeRoles(client: pg.Client, prefix: string, secret: string): Promise<void> {
+/** Makes the four roles of a database, or gives those that exist their passwords. */
+export async function makeRoles(client: pg.Client, prefix: string, secret: string): Promise<void> {
   for (const role of databaseRoles) {
     const name = roleName(prefix, role)
     const { rows } = await client.query<{ has_rights: boolean }>(
@@ -89,7 +90,7 @@ async function makeRoles(client: pg.Client, prefix: string, secret: string): Pro
  * Installs `btree_gist`, which exclusion constraints on a tenant's id and a range need. Its
  * functions are in a schema of their own, so that ours contains only the objects of migrations.
  */
-async function makeExtensions(client: pg.Client, prefix: string): Promise<void> {
+export async function makeExtensions(client: pg.Client, prefix: string): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS extensions')
   await client.query(`GRANT USAGE ON SCHEMA extensions TO ${quote(roleName(prefix, 'owner'))}`)
   await client.query('CREATE EXTENSION IF NOT EXISTS btree_gist SCHEMA extensions')
@@ -167,6 +168,6 @@ export async function readMigrations(): Promise<{ name: string; text: string; sh
 }
 
 /** Replaces `{{app}}` and its like in a migration by the names of this database's roles. */
-function withRoleNames(text: string, prefix: string): string {
+export function withRoleNames(text: string, prefix: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, role: DatabaseRole) => quote(roleName(prefix, role)))
 }

@@ -21,30 +21,71 @@ const months = String.raw`
   ORDER BY p.proname`
 const IS_MONTH = String.raw`(c.relispartition AND c.relname ~ '_\d{4}_\d{2}$')`
 
+/** Objects of the schema that a script makes: all but partitions of months, or these too. */
+const made = { withoutMonths: `NOT ${IS_MONTH}`, withMonths: 'true' } as const
+
 /** Prints the statements that make the schema `public` of this database, with its rows. */
 export async function printSchemaScript(client: Client, rolePrefix: string): Promise<string> {
   await client.query(`SET search_path = ''`)
   const parts = [
-    await statements(client, collations),
-    await statements(client, functionsWhere('NOT')),
-    await statements(client, tables),
-    await statements(client, functionsWhere('')),
+    // Migrating makes the list of migrations itself.
+    await tablesAndFunctions(client, `${made.withoutMonths} AND c.relname <> 'schema_migrations'`),
     await statements(client, indexes),
     await rowsOf(client),
-    await statements(client, foreignKeys),
-    await statements(client, triggers),
-    await statements(client, rowSecurity),
-    await statements(client, policies),
-    await statements(client, tableGrants),
-    await statements(client, columnGrants),
-    await statements(client, functionGrants),
+    await rules(client, made.withoutMonths),
     await statements(client, months),
   ]
   await client.query('RESET search_path')
-  const roles = new RegExp(`"?${rolePrefix}_(owner|app|auth|system)"?`, 'g')
   const text = parts.filter((part) => part !== '').join('\n\n')
-  return `${[HEAD, SETTINGS, text.replace(roles, '{{$1}}')].join('\n\n')}\n`
+  return `${[HEAD, SETTINGS, withPlaceholders(text, rolePrefix)].join('\n\n')}\n`
 }
+
+/** The statements that make a schema, with {{owner}} and its like for the names of roles. */
+export type SchemaParts = {
+  /** Make functions and tables with their keys. Rows are loaded afterwards. */
+  readonly tables: string
+  /** Make everything that would slow down or refuse loading: indexes, foreign keys, triggers, rights. */
+  readonly rules: string
+}
+
+/**
+ * Reads the statements that make the schema `public` of this database in its present state, with
+ * the migrations that were applied to it and the months it has partitions of. Changes the search
+ * path of the transaction.
+ */
+export async function readSchemaParts(client: Client, rolePrefix: string): Promise<SchemaParts> {
+  await client.query(`SET LOCAL search_path = ''`)
+  const tablesToFill = await tablesAndFunctions(client, made.withMonths)
+  const afterLoading = [await statements(client, indexes), await rules(client, made.withMonths)]
+  const script = (text: string) => `${SETTINGS}\n\n${withPlaceholders(text, rolePrefix)}\n`
+  return { tables: script(tablesToFill), rules: script(afterLoading.join('\n\n')) }
+}
+
+const tablesAndFunctions = async (client: Client, which: string) =>
+  [
+    await statements(client, collations),
+    await statements(client, functionsWhere('NOT')),
+    await statements(client, tables(which)),
+    await statements(client, functionsWhere('')),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+const rules = async (client: Client, which: string) =>
+  [
+    await statements(client, foreignKeys),
+    await statements(client, triggers),
+    await statements(client, rowSecurity(which)),
+    await statements(client, policies(which)),
+    await statements(client, tableGrants(which)),
+    await statements(client, columnGrants(which)),
+    await statements(client, functionGrants),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+const withPlaceholders = (text: string, rolePrefix: string) =>
+  text.replace(new RegExp(`"?${rolePrefix}_(owner|app|auth|system)"?`, 'g'), '{{$1}}')
 
 /** Returns the statements in the column `statement` of a query. */
 async function statements(client: Client, query: string): Promise<string> {
@@ -100,7 +141,7 @@ const keysAndChecks = `(
     ORDER BY o.contype, o.conname)
   FROM pg_constraint o WHERE o.conrelid = c.oid AND o.contype IN ('p', 'u', 'c', 'x'))`
 
-const tables = `
+const tables = (which: string) => `
   SELECT CASE WHEN c.relispartition THEN format('CREATE TABLE public.%I PARTITION OF %s %s', c.relname,
       (SELECT h.inhparent::regclass FROM pg_inherits h WHERE h.inhrelid = c.oid),
       pg_get_expr(c.relpartbound, c.oid))
@@ -110,8 +151,7 @@ const tables = `
       ' PARTITION BY ' || pg_get_partkeydef(c.oid),
       ' WITH (' || array_to_string(c.reloptions, ', ') || ')') END AS statement
   FROM pg_class c
-  WHERE c.relnamespace = ${OURS} AND c.relkind IN ('r', 'p') AND c.relname <> 'schema_migrations'
-    AND NOT ${IS_MONTH}
+  WHERE c.relnamespace = ${OURS} AND c.relkind IN ('r', 'p') AND ${which}
   ORDER BY c.relname`
 
 // Without ONLY, indexes of a partitioned table are also made on its partitions, which number them
@@ -137,15 +177,15 @@ const triggers = `
   WHERE c.relnamespace = ${OURS} AND NOT t.tgisinternal AND t.tgparentid = 0
   ORDER BY c.relname, t.tgname`
 
-const rowSecurity = `
+const rowSecurity = (which: string) => `
   SELECT format('ALTER TABLE public.%I ', c.relname) || concat_ws(', ',
     CASE WHEN c.relrowsecurity THEN 'ENABLE ROW LEVEL SECURITY' END,
     CASE WHEN c.relforcerowsecurity THEN 'FORCE ROW LEVEL SECURITY' END) AS statement
   FROM pg_class c
-  WHERE c.relnamespace = ${OURS} AND (c.relrowsecurity OR c.relforcerowsecurity) AND NOT ${IS_MONTH}
+  WHERE c.relnamespace = ${OURS} AND (c.relrowsecurity OR c.relforcerowsecurity) AND ${which}
   ORDER BY c.relname`
 
-const policies = `
+const policies = (which: string) => `
   SELECT format('CREATE POLICY %I ON public.%I AS %s FOR %s TO %s', p.polname, c.relname,
       CASE WHEN p.polpermissive THEN 'PERMISSIVE' ELSE 'RESTRICTIVE' END,
       CASE p.polcmd WHEN 'r' THEN 'SELECT' WHEN 'a' THEN 'INSERT' WHEN 'w' THEN 'UPDATE'
@@ -155,21 +195,21 @@ const policies = `
     || coalesce(' USING (' || pg_get_expr(p.polqual, p.polrelid) || ')', '')
     || coalesce(' WITH CHECK (' || pg_get_expr(p.polwithcheck, p.polrelid) || ')', '') AS statement
   FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
-  WHERE c.relnamespace = ${OURS} AND NOT ${IS_MONTH}
+  WHERE c.relnamespace = ${OURS} AND ${which}
   ORDER BY c.relname, p.polname`
 
-const tableGrants = `
+const tableGrants = (which: string) => `
   SELECT format('GRANT %s ON %s public.%I TO %s', string_agg(g.privilege_type, ', ' ORDER BY g.privilege_type),
     CASE c.relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, c.relname, g.grantee::regrole) AS statement
   FROM pg_class c, aclexplode(c.relacl) g
-  WHERE c.relnamespace = ${OURS} AND g.grantee <> c.relowner AND NOT ${IS_MONTH}
+  WHERE c.relnamespace = ${OURS} AND g.grantee <> c.relowner AND ${which}
   GROUP BY c.relname, c.relkind, g.grantee ORDER BY c.relname, g.grantee::regrole::text`
 
-const columnGrants = `
+const columnGrants = (which: string) => `
   SELECT format('GRANT %s (%s) ON TABLE public.%I TO %s', g.privilege_type,
     string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum), c.relname, g.grantee::regrole) AS statement
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid, aclexplode(a.attacl) g
-  WHERE c.relnamespace = ${OURS} AND NOT ${IS_MONTH}
+  WHERE c.relnamespace = ${OURS} AND ${which}
   GROUP BY c.relname, g.privilege_type, g.grantee
   ORDER BY c.relname, g.grantee::regrole::text, g.privilege_type`
 

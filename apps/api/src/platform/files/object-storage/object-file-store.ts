@@ -4,7 +4,7 @@ import { FOLDER, fileOfKey, keyOf } from '../file-keys.ts'
 import type { FileStore, StoredFile } from '../file-store.ts'
 import { NO_TENANT, type ObjectStorageCalls } from './object-storage-calls.ts'
 import type { ObjectStorageSettings } from './object-storage-settings.ts'
-import { PART_BYTES, putInParts } from './parts-upload.ts'
+import { PART_BYTES, partsOf, putInParts } from './parts-upload.ts'
 import { dropUnfinishedUploads } from './unfinished-uploads.ts'
 
 /** The name under which an object says its own SHA-256. */
@@ -29,7 +29,10 @@ export function objectFileStore(calls: ObjectStorageCalls, bucket: Bucket): File
         Metadata: { [SHA256]: createHash('sha256').update(bytes).digest('hex') },
         ...(bucket.encrypted && { ServerSideEncryption: 'AES256' as const }),
       }
-      if (bytes.length > PART_BYTES) return putInParts(calls, { tenantId, object, bytes })
+      if (bytes.length > PART_BYTES) {
+        await putInParts(calls, { tenantId, object, content: partsOf(bytes) })
+        return
+      }
       await calls.call({
         operation: 'PutObject',
         tenantId,
@@ -103,7 +106,7 @@ export function objectFileStore(calls: ObjectStorageCalls, bucket: Bucket): File
   }
 }
 
-const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64')
+export const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64')
 
 function storedFile({ Key, LastModified }: { Key?: string; LastModified?: Date }): StoredFile[] {
   const file = fileOfKey(Key ?? '')

@@ -34,7 +34,9 @@ const isOrigin = (value: string) => {
 }
 
 /** Reads an address of a bucket; a string is what is wrong with it. */
-function readAddress(value: string): Omit<ObjectStorageSettings, 'credentials'> | string {
+export function readBucketAddress(
+  value: string,
+): Omit<ObjectStorageSettings, 'credentials'> | string {
   const url = URL.parse(value)
   if (url?.protocol !== 's3:') return EXAMPLE
   if (url.username !== '' || url.password !== '') {
@@ -70,7 +72,7 @@ export const objectStorageKnobs = {
   FILES_URL: z
     .string()
     .transform((value, context) => {
-      const read = readAddress(value)
+      const read = readBucketAddress(value)
       if (typeof read !== 'string') return read
       context.addIssue({ code: 'custom', message: read })
       return z.NEVER

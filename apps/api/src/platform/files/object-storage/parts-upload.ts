@@ -5,16 +5,28 @@ import type { ObjectStorageCalls } from './object-storage-calls.ts'
 /** Bytes of a part; a file of more is sent in parts, each with attempts of its own. */
 export const PART_BYTES = 8 * 1024 * 1024
 
-type Upload = { tenantId: string; object: CreateMultipartUploadCommandInput; bytes: Buffer }
+type Upload = {
+  tenantId: string
+  object: CreateMultipartUploadCommandInput
+  /** All of `PART_BYTES` but the last. */
+  content: AsyncIterable<Buffer> | Iterable<Buffer>
+}
+
+/** Cuts a large file into parts. */
+export function* partsOf(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PART_BYTES) {
+    yield bytes.subarray(from, from + PART_BYTES)
+  }
+}
 
 /**
- * Stores a large file in parts, which become one object only when the last is there. Parts of an
- * upload that fails are removed; those of a killed server by the sweep.
+ * Stores a large object in parts, which become one only when the last is there; returns its bytes.
+ * Parts of an upload that fails are removed; those of a killed server by the sweep.
  */
 export async function putInParts(
   calls: ObjectStorageCalls,
-  { tenantId, object, bytes }: Upload,
-): Promise<void> {
+  { tenantId, object, content }: Upload,
+): Promise<number> {
   const { s3 } = calls
   const { Bucket, Key } = object
   const begun = await calls.call({
@@ -25,8 +37,9 @@ export async function putInParts(
   const upload = { Bucket, Key, UploadId: begun.UploadId }
   try {
     const parts: { PartNumber: number; ETag: string | undefined }[] = []
-    for (let from = 0; from < bytes.length; from += PART_BYTES) {
-      const part = bytes.subarray(from, from + PART_BYTES)
+    let bytes = 0
+    for await (const part of content) {
+      bytes += part.length
       const PartNumber = parts.length + 1
       const sent = await calls.call({
         operation: 'UploadPart',
@@ -48,13 +61,14 @@ export async function putInParts(
     await calls.call({
       operation: 'CompleteMultipartUpload',
       tenantId,
-      bytes: bytes.length,
+      bytes,
       run: (client, options) =>
         client.send(
           new s3.CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } }),
           options,
         ),
     })
+    return bytes
   } catch (error) {
     const abort = {
       operation: 'AbortMultipartUpload',

@@ -1,0 +1,30 @@
+import { StartupError } from '../startup-error.ts'
+import { type BackupSummary, backupSummary } from './backup-contents.ts'
+import { type BackupPlace, readWhole } from './backup-place.ts'
+import { wholeBackups } from './kept-backups.ts'
+import { objectOf, SUMMARY } from './object-names.ts'
+import { secretMark } from './secret-mark.ts'
+
+/** Reads what a backup is. Throws a `StartupError` for one that is not there or not whole. */
+export async function readSummary(place: BackupPlace, id: string): Promise<BackupSummary> {
+  const text = await readWhole(place, objectOf(id, SUMMARY))
+  if (text === null) throw new StartupError(`There is no backup ${id} in ${place.words}.`)
+  return backupSummary.parse(JSON.parse(text.toString()))
+}
+
+/**
+ * Returns the named backup, or the newest. Throws a `StartupError` for one whose sealed values the
+ * server's secret does not open.
+ */
+export async function chooseBackup(
+  place: BackupPlace,
+  { id, secret }: { id: string | undefined; secret: string },
+): Promise<BackupSummary> {
+  const chosen = id ?? (await wholeBackups(place)).at(-1)
+  if (chosen === undefined) throw new StartupError(`There is no backup in ${place.words}.`)
+  const summary = await readSummary(place, chosen)
+  if (summary.secret === secretMark(secret)) return summary
+  throw new StartupError(
+    `The backup ${chosen} was made with another SESSION_SECRET, of the mark ${summary.secret}. Set that one: without it nobody can read the second factors, PINs and passwords of devices in it.`,
+  )
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Client } from 'pg'
+import type { FileStore } from '../files/file-store.ts'
+import type { BackupSummary } from './backup-contents.ts'
+import { readOwners } from './backup-tables.ts'
+import { allNames, type BackupPlace, putWhole } from './backup-place.ts'
+import { copiesOf, copyOf, FILE_LIST, objectOf } from './object-names.ts'
+import { openedBytes, sealedBytes } from './sealed-stream.ts'
+
+export type FileCounts = BackupSummary['files']
+
+type FileRow = { tenantId: string; id: string; bytes: number; sha256: Buffer }
+
+/** Files that are held at a time. */
+const AT_ONCE = 4
+
+type CopyOut = {
+  readonly id: string
+  readonly place: BackupPlace
+  readonly recipients: readonly string[]
+  readonly files: FileStore
+  readonly signal: AbortSignal
+}
+
+/**
+ * Copies the files that the place lacks, each encrypted by itself, and lists those that this backup
+ * holds. A file never changes, so one copy serves every backup.
+ */
+export async function copyFilesOut(client: Client, options: CopyOut): Promise<FileCounts> {
+  const { id, place, recipients, files, signal } = options
+  const counts: FileCounts = { held: 0, copied: 0, lost: 0 }
+  // A store need not answer for a part of an empty object.
+  const held = ['files\n']
+  for await (const rows of filesByTenant(client)) {
+    const present = new Set(await allNames(place, copiesOf(rows[0].tenantId)))
+    await eachOf(rows, signal, async (file) => {
+      const name = copyOf(file.tenantId, file.id)
+      if (!present.has(name)) {
+        const bytes = await files.get(file.tenantId, file.id)
+        if (bytes === null || !isWhole(bytes, file)) {
+          // A file that was removed since its row was read is none that was lost.
+          if (await hasRow(client, file)) counts.lost += 1
+          return
+        }
+        await putWhole(place, name, await sealedBytes(recipients, bytes))
+        counts.copied += 1
+      }
+      counts.held += 1
+      held.push(`${file.tenantId}/${file.id}\n`)
+    })
+  }
+  await putWhole(place, objectOf(id, FILE_LIST), Buffer.from(held.join('')))
+  return counts
+}
+
+type CopyIn = {
+  readonly place: BackupPlace
+  readonly identities: readonly string[]
+  readonly files: FileStore
+  readonly signal: AbortSignal
+}
+
+/** Copies the files of a restored database back, except those that the store has. */
+export async function copyFilesIn(client: Client, options: CopyIn): Promise<FileCounts> {
+  const { place, identities, files, signal } = options
+  const counts: FileCounts = { held: 0, copied: 0, lost: 0 }
+  for await (const rows of filesByTenant(client)) {
+    await eachOf(rows, signal, async (file) => {
+      const stored = await files.digest(file.tenantId, file.id)
+      if (stored?.sha256.equals(file.sha256)) {
+        counts.held += 1
+        return
+      }
+      const bytes = await openedBytes(identities, place, copyOf(file.tenantId, file.id))
+      if (bytes === null || !isWhole(bytes, file)) {
+        counts.lost += 1
+        return
+      }
+      await files.put(file.tenantId, file.id, bytes)
+      counts.held += 1
+      counts.copied += 1
+    })
+  }
+  return counts
+}
+
+const isWhole = (bytes: Buffer, { sha256 }: FileRow) =>
+  createHash('sha256').update(bytes).digest().equals(sha256)
+
+/** Visits files, some at once. */
+async function eachOf(
+  rows: readonly FileRow[],
+  signal: AbortSignal,
+  visit: (file: FileRow) => Promise<void>,
+): Promise<void> {
+  const waiting = rows.values()
+  const visitWaiting = async () => {
+    for (const file of waiting) {
+      signal.throwIfAborted()
+      await visit(file)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visitWaiting))
+}
+
+/** Reads the files of each company that has any. */
+async function* filesByTenant(client: Client): AsyncGenerator<[FileRow, ...FileRow[]]> {
+  for (const id of await readOwners(client)) {
+    await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [id])
+    const { rows } = await client.query<FileRow>(
+      `SELECT tenant_id AS "tenantId", id, bytes, sha256 FROM public.files
+       WHERE tenant_id = $1 ORDER BY id`,
+      [id],
+    )
+    const [first, ...others] = rows
+    if (first) yield [first, ...others]
+  }
+}
+
+async function hasRow(client: Client, { tenantId, id }: FileRow): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'SELECT FROM public.files WHERE tenant_id = $1 AND id = $2',
+    [tenantId, id],
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,140 @@
+import pg from 'pg'
+import { makeExtensions, makeRoles, withRoleNames } from '../database/migrate.ts'
+import { type DatabaseRole, databaseName, roleName } from '../database/role-credentials.ts'
+import { installQueue } from '../jobs/queue-schema.ts'
+import { StartupError } from '../startup-error.ts'
+import {
+  type BackupContents,
+  type BackupPart,
+  backupContents,
+  type TableRows,
+} from './backup-contents.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { copyIn, SESSION_SETTINGS } from './backup-tables.ts'
+import { CONTENTS, objectOf, rowsOf } from './object-names.ts'
+import { COPY_TO_WAITING, enqueueWaitingJobs, makeWaitingJobs, QUEUE } from './queue-copy.ts'
+import { type LoadedRows, loadRowScript } from './row-scripts.ts'
+import { opened } from './sealed-stream.ts'
+
+export type RestoreOptions = {
+  /** The login that may create roles, to a database without tables. */
+  readonly url: string
+  readonly secret: string
+  readonly place: BackupPlace
+  readonly identities: readonly string[]
+  readonly report: (line: string) => void
+}
+
+/** Reads what a backup holds. */
+export async function readContents(
+  id: string,
+  { place, identities }: Pick<RestoreOptions, 'place' | 'identities'>,
+): Promise<BackupContents> {
+  const chunks = await Array.fromAsync(openedObject(id, CONTENTS, { place, identities }))
+  return backupContents.parse(JSON.parse(Buffer.concat(chunks).toString()))
+}
+
+/**
+ * Makes the schema and the rows of a backup in a database without tables, under the names that the
+ * roles of this database have. It is then as it was at the moment of the backup: migrating brings
+ * it to the newest schema. All of it is one transaction; the queue comes last, since its library makes
+ * its own tables.
+ */
+export async function restoreRows(id: string, options: RestoreOptions): Promise<BackupContents> {
+  const { url, secret, report } = options
+  const contents = await readContents(id, options)
+  const prefix = databaseName(url)
+  const client = new pg.Client({ connectionString: url, application_name: 'portaria restore' })
+  await client.connect()
+  try {
+    await client.query(SESSION_SETTINGS)
+    await refuseTables(client)
+    await makeRoles(client, prefix, secret)
+    await makeExtensions(client, prefix)
+    await client.query('BEGIN')
+    await actAs(client, prefix, 'owner')
+    await client.query(withRoleNames(contents.schema.tables, prefix))
+    const parts = contents.parts.filter(({ name }) => name !== QUEUE.name)
+    report(`Loading the rows of ${parts.length} parts`)
+    for (const part of parts) await loadPart(client, id, part, options)
+    report('Making indexes, keys and rights')
+    await client.query(withRoleNames(contents.schema.rules, prefix))
+    for (const [name, last] of Object.entries(contents.sequences)) {
+      await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${name}`, last])
+    }
+    await client.query('COMMIT')
+    await client.query('RESET ROLE')
+    await installQueue(client, { url, secret, prefix })
+    await restoreQueue(client, id, contents, options)
+    await client.query('ANALYZE')
+    return contents
+  } finally {
+    await client.end()
+  }
+}
+
+const actAs = (client: pg.Client, prefix: string, role: DatabaseRole) =>
+  client.query(`SET ROLE ${pg.escapeIdentifier(roleName(prefix, role))}`)
+
+/** Throws a `StartupError` for a database that has tables already. */
+async function refuseTables(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`
+    SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') LIMIT 1`)
+  if (rowCount === 0) return
+  throw new StartupError(
+    'The database has tables already: a backup is restored into an empty one. Name another in DATABASE_URL, or another DATA_DIR.',
+  )
+}
+
+type Keys = Pick<RestoreOptions, 'place' | 'identities'>
+
+async function* openedObject(id: string, object: string, keys: Keys): AsyncGenerator<Buffer> {
+  const content = await keys.place.get(objectOf(id, object))
+  if (content === null) throw new StartupError(`The backup ${id} lacks ${object}.`)
+  yield* opened(keys.identities, content)
+}
+
+/** Loads the rows of a part, and compares what was written with what the backup noted. */
+async function loadPart(
+  client: pg.Client,
+  id: string,
+  { name, tables }: BackupPart,
+  keys: Keys,
+  copyOf: (table: string) => string = copiesInto(tables),
+): Promise<void> {
+  const loaded = await loadRowScript(client, openedObject(id, rowsOf(name), keys), copyOf)
+  const missing = tables.filter((noted) => !loaded.some((rows) => isSame(noted, rows)))
+  if (missing.length === 0 && loaded.length === tables.length) return
+  const names = missing.map(({ table }) => table).join(', ')
+  throw new StartupError(`The backup ${id} is damaged in ${rowsOf(name)}: ${names}.`)
+}
+
+const isSame = (noted: TableRows, { table, rows, sha256 }: LoadedRows) =>
+  noted.table === table && noted.rows === rows && noted.sha256 === sha256
+
+function copiesInto(tables: readonly TableRows[]): (table: string) => string {
+  const byName = new Map(
+    tables.map(({ table: name, columns }) => [name, copyIn({ name, columns })]),
+  )
+  return (table) => {
+    const copy = byName.get(table)
+    if (copy === undefined) throw new StartupError(`A backup does not say what ${table} holds.`)
+    return copy
+  }
+}
+
+/** Gives the queue the jobs that waited. */
+async function restoreQueue(
+  client: pg.Client,
+  id: string,
+  { parts }: BackupContents,
+  options: RestoreOptions,
+): Promise<void> {
+  const part = parts.find(({ name }) => name === QUEUE.name)
+  if (part === undefined) return
+  await actAs(client, databaseName(options.url), 'system')
+  await makeWaitingJobs(client)
+  await loadPart(client, id, part, options, () => COPY_TO_WAITING)
+  await enqueueWaitingJobs(client)
+  await client.query('RESET ROLE')
+}
