@@ -907,6 +907,26 @@ alter table audit_log_rest enable row level security;
 alter table audit_log_rest force row level security;
 create policy own_tenant on audit_log_rest to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 
+create table backup_runs (
+  id uuid not null,
+  started_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  backup text,
+  taken_at timestamp with time zone,
+  row_count bigint,
+  bytes bigint,
+  file_count integer,
+  lost_files integer,
+  failure text,
+  constraint backup_runs_backup_check CHECK (((char_length(backup) >= 1) AND (char_length(backup) <= 60))),
+  constraint backup_runs_check CHECK (((finished_at IS NULL) = ((backup IS NULL) AND (failure IS NULL)))),
+  constraint backup_runs_check1 CHECK (((backup IS NULL) = (taken_at IS NULL))),
+  constraint backup_runs_failure_check CHECK (((char_length(failure) >= 1) AND (char_length(failure) <= 500))),
+  constraint backup_runs_pkey PRIMARY KEY (id)
+);
+grant select on backup_runs to {{app}};
+grant delete, insert, select, update on backup_runs to {{system}};
+
 create table brands (
   tenant_id uuid not null,
   id uuid not null,

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openDatabase, runCommand, say } from './operator-command.ts'
+import { openDatabase, runCommand, say, sentenceOf } from './operator-command.ts'
+import { beginRun, endRun } from './platform/backups/backup-runs.ts'
 import type { BackupSettings } from './platform/backups/backup-settings.ts'
 import { readSummary } from './platform/backups/choose-backup.ts'
 import { dropOldBackups, wholeBackups } from './platform/backups/kept-backups.ts'
@@ -24,23 +25,28 @@ const NICENESS = 10
  */
 await runCommand(async (signal) => {
   const chosen = readChoice()
-  if (chosen === 'new-key') return tellNewKey()
+  if (chosen['new-key']) return tellNewKey()
   const environment = readEnvironment(process.env)
   const { backup } = environment
   if (backup === undefined) {
     throw new StartupError('BACKUP_URL must be set: the folder or bucket for backups.')
   }
-  if (chosen === 'list') return list(backup)
+  if (chosen.list) return list(backup)
   setPriority(NICENESS)
-  await make(environment, backup, signal)
+  await make(environment, backup, { planned: chosen.run, signal })
 })
 
-function readChoice(): 'make' | 'list' | 'new-key' {
+type Choice = {
+  list?: boolean
+  'new-key'?: boolean
+  /** The run that the schedule noted. */
+  run?: string
+}
+
+function readChoice(): Choice {
   try {
     const flag = { type: 'boolean' } as const
-    const { values } = parseArgs({ options: { list: flag, 'new-key': flag } })
-    if (values['new-key']) return 'new-key'
-    return values.list ? 'list' : 'make'
+    return parseArgs({ options: { list: flag, 'new-key': flag, run: { type: 'string' } } }).values
   } catch {
     throw new StartupError(USE)
   }
@@ -71,19 +77,24 @@ async function list(settings: BackupSettings): Promise<void> {
   }
 }
 
+type Run = { planned: string | undefined; signal: AbortSignal }
+
 async function make(
   environment: Environment,
   settings: BackupSettings,
-  signal: AbortSignal,
+  { planned, signal }: Run,
 ): Promise<void> {
   const place = await openPlace(settings)
   const files = await openFileStore(environment)
-  const { url, secret, close } = await openDatabase(environment)
+  const access = await openDatabase(environment)
   try {
-    const { recipients } = settings
-    const release = thisServer().version
-    const about = { url, secret, release, place, recipients, files, report: say, signal }
-    const { files: counts } = await makeBackup(about)
+    const run = await beginRun(access, planned)
+    const about = { ...settings, ...access, release: thisServer().version, place, files, signal }
+    const summary = await makeBackup({ ...about, report: say }).catch(async (error: unknown) => {
+      await endRun(access, run, { failure: sentenceOf(error, signal) ?? 'It failed by a defect.' })
+      throw error
+    })
+    await endRun(access, run, { summary })
     const dropped = await dropOldBackups(place)
     if (dropped.length > 0) say(`Removed what is no longer kept: ${dropped.join(', ')}.`)
     if (environment.sessionSecret === undefined) {
@@ -91,13 +102,10 @@ async function make(
         'SESSION_SECRET lies in the data folder alone: keep a copy of it, which the backup needs.',
       )
     }
-    if (counts.lost > 0) {
-      throw new StartupError(
-        `${counts.lost} files are missing or damaged in the store, and in no backup made from now on.`,
-      )
-    }
+    const { lost } = summary.files
+    if (lost > 0) throw new StartupError(`${lost} files are missing or damaged in the store.`)
   } finally {
-    await close()
+    await access.close()
     files.close()
     place.close()
   }

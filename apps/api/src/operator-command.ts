@@ -27,7 +27,8 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
   }
 }
 
-function sentenceOf(error: unknown, stopped: AbortSignal): string | null {
+/** Returns what an operator can do about an error, in a sentence; null for a defect. */
+export function sentenceOf(error: unknown, stopped: AbortSignal): string | null {
   if (stopped.aborted) return 'Stopped.'
   if (error instanceof ProblemError && error.code === 'unavailable') {
     return 'The store does not answer.'

@@ -91,6 +91,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     files: diskFileStore(dataDir),
     readersUrl: null,
     webFolder: null,
+    backups: false,
     demonstration: false,
     demoApps: true,
     registration: true,

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Assembled, assemble, type DatabaseAccess } from './assembled-parts.ts'
-import { startBackground } from './background.ts'
+import { type BackgroundParts, startBackground } from './background.ts'
+import { startBackupSchedule } from './platform/backups/backup-schedule.ts'
 import type { Environment } from './platform/environment.ts'
 import { checkFileStore } from './platform/files/open-file-store.ts'
 import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
@@ -125,10 +127,11 @@ async function started(
 
 /** Serves requests and runs jobs; returns the address. */
 async function serve(
-  { port, host, isCopy }: Environment,
+  environment: Environment,
   { parts, background }: Assembled,
   { demonstration, undo }: { demonstration: boolean; undo: Undo },
 ): Promise<string> {
+  const { port, host, isCopy } = environment
   const app = await buildApp({
     ...parts,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
@@ -140,11 +143,25 @@ async function serve(
       throw explainDatabaseError(error)
     })
     undo(() => beside.stop())
+    keepBackups(environment, background, app.log, undo)
   }
   undo(() => app.close())
   return app.listen({ port, host }).catch((error: unknown) => {
     throw explainListenError(error, port)
   })
+}
+
+/** Makes the backups of the settings, if there are any. */
+function keepBackups(
+  { backup: settings }: Environment,
+  { system }: BackgroundParts,
+  log: FastifyBaseLogger,
+  undo: Undo,
+): void {
+  if (settings === undefined) return
+  const onError = (error: unknown) => log.error({ err: error }, 'a backup failed')
+  const schedule = startBackupSchedule({ system, settings, onError })
+  undo(() => schedule.stop())
 }
 
 const drainOf = ({ servers }: Environment, { background }: Assembled) => ({

@@ -40,6 +40,8 @@ export type ServerTools = {
   files: FileStore
   /** The built web app, or null if only the API is served. */
   webFolder: string | null
+  /** Whether backups are made each day. */
+  backups: boolean
   /** Whether the database holds the demonstration, whose accounts the sign-in page offers. */
   demonstration: boolean
   /** Whether the web app offers its demo apps. */

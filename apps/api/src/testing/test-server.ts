@@ -91,6 +91,7 @@ async function buildServer(
     files: files ?? diskFileStore(dataDir),
     readersUrl: null,
     webFolder: null,
+    backups: true,
     demonstration: false,
     demoApps: true,
     registration,

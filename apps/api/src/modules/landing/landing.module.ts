@@ -7,9 +7,9 @@ import { countAfter, FIGURES, overviewSchedules, overviewTasks } from './overvie
 /** The first screens: of a company, and of the platform with all companies. */
 export const landingModule: ApiModule = {
   name: 'landing',
-  routes(api, { database, machineries, links, gathered }) {
+  routes(api, { database, machineries, links, gathered, backups }) {
     landingRoutes(api, landingService({ database, machineries, links }, gathered))
-    overviewRoutes(api, database)
+    overviewRoutes(api, { database, backups })
   },
   jobs: ({ machineries }) => [{ tasks: overviewTasks(machineries), schedules: overviewSchedules }],
   onRelayed: countAfter,

@@ -3,8 +3,8 @@ import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
 
 /**
- * The database for the system's own work: the outbox of all tenants, the queue of jobs, and the list
- * of servers, nothing else. Only `platform/outbox`, `platform/jobs` and `platform/servers` may import
+ * The database for the system's own work: the outbox of all tenants, the queue of jobs, the list
+ * of servers and the runs of backups, nothing else. Only the folders of these in `platform` may import
  * this file.
  */
 export type SystemDatabase = {

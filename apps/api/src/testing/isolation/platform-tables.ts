@@ -55,6 +55,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'a device of one session of a person, whatever company it acts for',
     rights: { '{{app}}': all },
   },
+  backup_runs: {
+    reason: 'backups hold every company',
+    rights: { '{{app}}': ['SELECT'], '{{system}}': all },
+  },
   servers: {
     reason: 'the processes of the installation, which serve every company',
     rights: {

@@ -6,11 +6,15 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate, readMigrations } from '../../platform/database/migrate.ts'
 import { PRINTED_SCHEMA, readPrintedSchema } from '../../platform/database/printed-schema.ts'
-import { databaseRoles, roleName } from '../../platform/database/role-credentials.ts'
 import { printSchemaScript } from '../../platform/printed-documents/schema-script.ts'
 import { onServer, testSecret } from '../database-server.ts'
 import { hasOldest, OLDEST, startOldest, type ThrowAwayServer } from './oldest-server.ts'
-import { makeDatabase, readWholeDatabase, withoutName } from './whole-database.ts'
+import {
+  dropWholeDatabase,
+  makeDatabase,
+  readWholeDatabase,
+  withoutName,
+} from './whole-database.ts'
 
 const NAMES = { printed: `printed_${process.pid}`, oneByOne: `stepwise_${process.pid}` }
 
@@ -37,7 +41,7 @@ describe.each([
   })
   afterAll(async () => {
     if (oldest) return oldest.stop()
-    for (const name of Object.values(NAMES)) await dropDatabase(server, name)
+    for (const name of Object.values(NAMES)) await dropWholeDatabase(server, name)
   })
 
   it('makes what the migrations make one by one', async () => {
@@ -67,7 +71,7 @@ describe.each([
 describe('an empty database', () => {
   const name = `halves_${process.pid}`
   const server = inject('databaseServerUrl')
-  afterAll(() => dropDatabase(server, name))
+  afterAll(() => dropWholeDatabase(server, name))
 
   it('has nothing of a printed schema that fails at its end', async () => {
     const url = await makeDatabase(server, name)
@@ -111,11 +115,6 @@ describe('the file of the printed schema', () => {
       expect(await readPrintedSchema(others)).toBeNull()
   })
 })
-
-async function dropDatabase(server: string, name: string): Promise<void> {
-  await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
-  for (const role of databaseRoles) await onServer(server, `DROP ROLE ${roleName(name, role)}`)
-}
 
 /** The output of pg_dump without the random keys in it. */
 async function dumpOf(url: string): Promise<string> {

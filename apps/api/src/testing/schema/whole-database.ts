@@ -1,4 +1,6 @@
 import { Client, escapeIdentifier } from 'pg'
+import { databaseRoles, roleName } from '../../platform/database/role-credentials.ts'
+import { onServer } from '../database-server.ts'
 
 const OURS = `NOT IN ('pg_catalog', 'pg_toast', 'information_schema')`
 
@@ -140,4 +142,12 @@ export async function makeDatabase(server: string, name: string): Promise<string
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
+}
+
+/** Removes a database and its roles. */
+export async function dropWholeDatabase(server: string, name: string): Promise<void> {
+  await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  for (const role of databaseRoles) {
+    await onServer(server, `DROP ROLE IF EXISTS ${roleName(name, role)}`)
+  }
 }

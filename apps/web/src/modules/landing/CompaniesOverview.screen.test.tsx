@@ -1,4 +1,4 @@
-import { overviewAnswer } from '@portaria/contract/modules/landing/overview'
+import { type LatestBackup, overviewAnswer } from '@portaria/contract/modules/landing/overview'
 import { expect, test } from 'vitest'
 import { answer, testId } from '../../testing/fake-server.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -31,7 +31,7 @@ test('events of a company are shown in its own time zone', async () => {
     answers: {
       'GET /overview': answer(overviewAnswer, {
         data,
-        meta: { total: 2, total_is: 'exact', page: 1, per_page: 24 },
+        meta: { total: 2, total_is: 'exact', page: 1, per_page: 24, backup: null },
       }),
     },
   })
@@ -41,4 +41,39 @@ test('events of a company are shown in its own time zone', async () => {
   // single person.
   await expect.element(page.getByText('2 pendências esperam decisão').first()).toBeVisible()
   await expect.element(page.getByText('Pessoas: 1 · Acessos: 1').first()).toBeVisible()
+})
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+async function renderWith(backup: LatestBackup) {
+  return renderScreen(<CompaniesOverview />, {
+    role: 'admin',
+    at: '/apps/dashboards/project',
+    answers: {
+      'GET /overview': answer(overviewAnswer, {
+        data: [],
+        meta: { total: 0, total_is: 'exact', page: 1, per_page: 24, backup },
+      }),
+    },
+  })
+}
+
+test('a backup of this night is a line', async () => {
+  const { page } = await renderWith({ taken_at: hoursAgo(25.9), lost_files: 0, failure: null })
+  await expect.element(page.getByText('Última cópia de segurança: há 1 dia')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+})
+
+test.each<[words: string, backup: LatestBackup]>([
+  ['A última cópia de segurança é de', { taken_at: hoursAgo(26.1), lost_files: 0, failure: null }],
+  ['2 arquivos faltam na cópia', { taken_at: hoursAgo(1), lost_files: 2, failure: null }],
+  [
+    'Ainda não há cópia de segurança',
+    { taken_at: null, lost_files: 0, failure: 'The disk is full.' },
+  ],
+])('an old or missing backup is an alert: %s', async (words, backup) => {
+  const { page } = await renderWith(backup)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+  const failure = backup.failure ?? ''
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failure)
 })

@@ -12,6 +12,7 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { chooseTenant } from '../../platform/session/session.store.ts'
 import { useDebounced } from '../../register-pages/use-debounced.ts'
 import { companiesQuery } from './landing-queries.ts'
+import { LatestBackupLine } from './LatestBackupLine.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
 /** Milliseconds without typing before companies are searched. */
@@ -38,6 +39,7 @@ export function CompaniesOverview() {
           setPage(1)
         }}
       />
+      {data?.meta.backup && <LatestBackupLine backup={data.meta.backup} />}
       {error && !data && (
         <Banner tone="warning" title={t('companies.failed')}>
           {problemTextOf(error).detail}

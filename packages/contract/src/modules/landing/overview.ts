@@ -41,6 +41,19 @@ const companyOverview = z.object({
   figures: z.nullable(figures),
 })
 
+/** The newest backup, for administrators where the server makes backups (platform §28). */
+const latestBackup = z.object({
+  /** The moment whose state the newest whole one holds; null before the first. */
+  taken_at: z.nullable(moment),
+  /** Files that it lacks, since they are missing or damaged in the store. */
+  lost_files: z.number(),
+  /** Set when the last attempt failed: what an operator can do, in English. */
+  failure: z.nullable(z.string()),
+})
+
+/** Hours after which the newest backup is too old. */
+export const BACKUP_HOURS = 26
+
 /**
  * The answer of `GET /overview`: companies with open alerts first, then those with waiting records,
  * by name.
@@ -52,8 +65,11 @@ export const overviewAnswer = z.object({
     total_is: z.literal('exact'),
     page: z.number(),
     per_page: z.number(),
+    /** Null for staff, and where no backups are made. */
+    backup: z.nullable(latestBackup),
   }),
 })
 
+export type LatestBackup = z.output<typeof latestBackup>
 export type CompanyOverview = z.output<typeof companyOverview>
 export type OverviewAnswer = z.output<typeof overviewAnswer>

@@ -3,11 +3,15 @@ import { overviewAnswer, overviewQuery } from '@portaria/contract/modules/landin
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../../platform/authentication.ts'
-import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import type { RouteTools } from '../../../parts/module.ts'
+import { readLatestBackup } from './latest-backup.repository.ts'
 import { readOverview } from './overview.repository.ts'
 
 /** Serves an overview of the platform's companies, for its administrators (companies §8). */
-export function overviewRoutes(app: FastifyInstance, database: AppDatabase): void {
+export function overviewRoutes(
+  app: FastifyInstance,
+  { database, backups }: Pick<RouteTools, 'database' | 'backups'>,
+): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/overview',
     {
@@ -23,10 +27,12 @@ export function overviewRoutes(app: FastifyInstance, database: AppDatabase): voi
       const actor = actorOf(request)
       const { page, per_page } = request.query
       const seesAlerts = actor.role !== 'system' && rightsColumnOf(actor.role) === 'admin'
-      const { companies, total } = await database.onPlatform(actor, (queries) =>
-        readOverview(queries, request.query, seesAlerts),
-      )
-      return { data: companies, meta: { total, total_is: 'exact' as const, page, per_page } }
+      return database.onPlatform(actor, async (queries) => {
+        const { companies, total } = await readOverview(queries, request.query, seesAlerts)
+        const backup = seesAlerts && backups ? await readLatestBackup(queries) : null
+        const meta = { total, total_is: 'exact' as const, page, per_page, backup }
+        return { data: companies, meta }
+      })
     },
   )
 }

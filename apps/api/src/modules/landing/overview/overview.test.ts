@@ -4,6 +4,7 @@ import type { OverviewAnswer } from '@portaria/contract/modules/landing/overview
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../../machineries.ts'
+import { onServer } from '../../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { countAfter, overviewTasks } from './overview-tasks.ts'
 
@@ -96,5 +97,26 @@ describe('the overview of companies', () => {
       `${bosque} keep_company_alerts 1`,
       `${acacias} keep_company_alerts 1`,
     ])
+  })
+
+  it('tells administrators alone of the newest backup, and of a failure since', async () => {
+    const backupOf = async (role: 'admin' | 'staff') => (await overview(role)).meta.backup
+    expect(await backupOf('admin')).toEqual({ taken_at: null, lost_files: 0, failure: null })
+    const { adminUrl } = test.database
+    const at = (hours: number) => `now() - interval '${hours} hours'`
+    await onServer(
+      adminUrl,
+      `INSERT INTO backup_runs (id, started_at, finished_at, backup, taken_at, lost_files, failure)
+       VALUES (gen_random_uuid(), ${at(50)}, ${at(50)}, 'old', '2026-01-01T03:00:00Z', 7, NULL),
+         (gen_random_uuid(), ${at(26)}, ${at(26)}, 'new', '2026-01-02T03:00:00Z', 2, NULL),
+         (gen_random_uuid(), ${at(2)}, ${at(2)}, NULL, NULL, NULL, 'The disk is full.'),
+         (gen_random_uuid(), ${at(1)}, NULL, NULL, NULL, NULL, NULL)`,
+    )
+    expect(await backupOf('admin')).toEqual({
+      taken_at: '2026-01-02T03:00:00.000Z',
+      lost_files: 2,
+      failure: 'The disk is full.',
+    })
+    expect(await backupOf('staff')).toBeNull()
   })
 })

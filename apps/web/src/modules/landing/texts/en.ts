@@ -204,6 +204,16 @@ export const en: typeof pt = {
     occupied: '{{occupied}} of {{units}} units occupied',
     people: 'People: {{people}} · Logins: {{logins}}',
     changed: 'Last change: {{at}}',
+    backup: {
+      fresh: 'Last backup: {{ago}}',
+      old: 'The last backup is of {{at}}',
+      none: 'There is no backup yet',
+      failed: 'The last attempt failed: ',
+      lost_one:
+        '{{count}} file is not in the backup, since it is missing or damaged on the server.',
+      lost_other:
+        '{{count}} files are not in the backup, since they are missing or damaged on the server.',
+    },
   },
   profile: 'See my profile',
 }

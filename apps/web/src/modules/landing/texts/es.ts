@@ -205,6 +205,15 @@ export const es: Translation<typeof pt> = {
     occupied: '{{occupied}} de {{units}} unidades ocupadas',
     people: 'Personas: {{people}} · Accesos: {{logins}}',
     changed: 'Último cambio: {{at}}',
+    backup: {
+      fresh: 'Última copia de seguridad: {{ago}}',
+      old: 'La última copia de seguridad es del {{at}}',
+      none: 'Todavía no hay copia de seguridad',
+      failed: 'El último intento falló: ',
+      lost_one: 'Falta {{count}} archivo en la copia, porque falta o está dañado en el servidor.',
+      lost_other:
+        'Faltan {{count}} archivos en la copia, porque faltan o están dañados en el servidor.',
+    },
   },
   profile: 'Ver mi perfil',
 }

@@ -202,6 +202,15 @@ export const pt = {
     occupied: '{{occupied}} de {{units}} unidades ocupadas',
     people: 'Pessoas: {{people}} · Acessos: {{logins}}',
     changed: 'Última mudança: {{at}}',
+    backup: {
+      fresh: 'Última cópia de segurança: {{ago}}',
+      old: 'A última cópia de segurança é de {{at}}',
+      none: 'Ainda não há cópia de segurança',
+      failed: 'A última tentativa falhou: ',
+      lost_one: '{{count}} arquivo falta na cópia, porque falta ou está danificado no servidor.',
+      lost_other:
+        '{{count}} arquivos faltam na cópia, porque faltam ou estão danificados no servidor.',
+    },
   },
   profile: 'Ver meu perfil',
 }

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { SystemDatabase } from '../database/system-database.ts'
+import type { BackupSettings } from './backup-settings.ts'
+
+const COMMAND = path.resolve(import.meta.dirname, '../../backup.ts')
+
+/** Milliseconds between two looks at the clock. */
+const LOOK_MS = 60_000
+
+/** Hours after which a run without an end counts as killed. */
+const LONGEST_H = 6
+
+/** Minutes before a failed run is tried again. */
+const AGAIN_MIN = 60
+
+/** Returns the latest moment at or before now that has this minute of the day, by the server's clock. */
+export function lastDue(now: Date, atMinute: number): Date {
+  const due = new Date(now)
+  due.setHours(Math.floor(atMinute / 60), atMinute % 60, 0, 0)
+  if (due > now) due.setDate(due.getDate() - 1)
+  return due
+}
+
+/**
+ * Takes the run that is due, so that one of several servers makes it; null if none is, since one
+ * succeeded or goes on, or failed within the hour.
+ */
+export function takeDueRun(system: SystemDatabase, due: Date): Promise<string | null> {
+  return system.transaction(async (queries) => {
+    await queries.all(sql`SELECT pg_advisory_xact_lock(hashtext('portaria backup schedule'))`)
+    const taken = await queries.first(sql<{ id: string }>`
+      INSERT INTO backup_runs (id)
+      SELECT ${newId()}::uuid WHERE NOT EXISTS (
+        SELECT FROM backup_runs WHERE started_at >= ${due} AND CASE
+          WHEN backup IS NOT NULL THEN true
+          WHEN failure IS NOT NULL THEN finished_at > now() - make_interval(mins => ${AGAIN_MIN})
+          ELSE started_at > now() - make_interval(hours => ${LONGEST_H}) END)
+      RETURNING id`)
+    return taken?.id ?? null
+  })
+}
+
+type Options = {
+  readonly system: SystemDatabase
+  readonly settings: BackupSettings
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Makes a backup each day at the time of the settings, in a process of its own below those that
+ * serve. A failed one is tried again each hour.
+ */
+export function startBackupSchedule({ system, settings, onError }: Options): {
+  stop(): Promise<void>
+} {
+  const stopped = new AbortController()
+  let running: Promise<void> | null = null
+
+  async function look(): Promise<void> {
+    const id = await takeDueRun(system, lastDue(new Date(), settings.atMinute))
+    if (id !== null && !stopped.signal.aborted) await runBackup(id, stopped.signal)
+  }
+
+  const timer = setInterval(() => {
+    running ??= look()
+      .catch(onError)
+      .finally(() => {
+        running = null
+      })
+  }, LOOK_MS)
+  timer.unref()
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      stopped.abort()
+      await running
+    },
+  }
+}
+
+/** Runs the command, which notes how it ended. */
+async function runBackup(id: string, signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [COMMAND, '--run', id], {
+    stdio: 'ignore',
+    signal,
+    killSignal: 'SIGTERM',
+  })
+  const [code] = await once(child, 'exit').catch((error: unknown) => {
+    if (signal.aborted) return [0]
+    throw error
+  })
+  if (code !== 0) throw new Error('a backup failed; the administrators see why')
+}

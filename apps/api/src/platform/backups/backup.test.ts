@@ -1,0 +1,277 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { onServer, testSecret } from '../../testing/database-server.ts'
+import {
+  dropWholeDatabase,
+  makeDatabase,
+  readWholeDatabase,
+} from '../../testing/schema/whole-database.ts'
+import { hasOldest, startOldest, type ThrowAwayServer } from '../../testing/schema/oldest-server.ts'
+import { migrate } from '../database/migrate.ts'
+import { type DatabaseRole, databaseName, roleUrl } from '../database/role-credentials.ts'
+import { diskFileStore } from '../files/disk-file-store.ts'
+import { withClient } from '../../operator-command.ts'
+import type { BackupPlace } from './backup-place.ts'
+import type { BackupSummary } from './backup-contents.ts'
+import { chooseBackup } from './choose-backup.ts'
+import { compareRows } from './compare-backup.ts'
+import { copyFilesIn } from './file-copies.ts'
+import { folderPlace } from './folder-place.ts'
+import { makeBackup } from './make-backup.ts'
+import { readContents, restoreRows } from './restore-backup.ts'
+import { type BackupKey, newBackupKey } from './sealed-stream.ts'
+
+const TENANTS = [newId(), newId()] as const
+
+/** Text that a careless reader of COPY takes for something else. */
+const ODD = ['\\.', 'line\n\\.\nline', '\\N', '\t\\t\r', "';--", '‮עברית 🏢', '']
+
+let key: BackupKey
+let folder: string
+let place: BackupPlace
+const secret = testSecret
+const server = () => inject('databaseServerUrl')
+const made = new Set<string>()
+
+/** Makes a database whose roles have its name. */
+async function newDatabase(of = server()): Promise<string> {
+  const name = `backup_${process.pid}_${made.size}`
+  made.add(name)
+  return makeDatabase(of, name)
+}
+
+const files = () => diskFileStore(folder)
+
+const backUp = (url: string, changes: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
+  makeBackup({
+    url,
+    secret,
+    release: '1.2.3',
+    place,
+    recipients: [key.recipient],
+    files: files(),
+    report: () => undefined,
+    signal: new AbortController().signal,
+    ...changes,
+  })
+
+const keys = (identity = key.identity) => ({ place, identities: [identity] })
+
+const restore = (id: string, url: string, identity?: string) =>
+  restoreRows(id, { ...keys(identity), url, secret, report: () => undefined })
+
+/** Reads as one of the roles, in the scope of a company. */
+async function readAs(url: string, role: DatabaseRole, tenantId: string, statement: string) {
+  return withClient(roleUrl(url, databaseName(url), role, secret), async (client) => {
+    await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [tenantId])
+    return (await client.query<{ code: string }>(statement)).rows
+  })
+}
+
+/** Writes as a superuser in the scope of a company, which triggers need. */
+const writeIn = (url: string, tenantId: string, statement: string) =>
+  onServer<{ id: string }>(
+    url,
+    `SELECT set_config('app.tenant_id', '${tenantId}', false); ${statement}`,
+  )
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+async function fill(url: string): Promise<void> {
+  for (const [nth, tenant] of TENANTS.entries()) {
+    const towers = ODD.map(
+      (name) => `('${tenant}', gen_random_uuid(), ${quoted(`${name} ${nth}`)}, ${quoted(name)})`,
+    )
+    await writeIn(
+      url,
+      tenant,
+      `INSERT INTO tenants (id, legal_name, contact_email, phones)
+         VALUES ('${tenant}', 'Company ${nth}', 'a@example.com', ARRAY['1', '2,3']);
+       INSERT INTO towers (tenant_id, id, name, code) VALUES ${towers.join()};
+       INSERT INTO reader_changes (tenant_id, subject) SELECT '${tenant}', 'x' FROM generate_series(1, ${5 + nth});
+       INSERT INTO audit_log (tenant_id, id, actor_role, register, operation, at)
+         SELECT '${tenant}', gen_random_uuid(), 'sindico', 'towers', 'create', at
+         FROM unnest(ARRAY['2020-01-01', now()::text]::timestamptz[]) AS at`,
+    )
+  }
+  await onServer(
+    url,
+    `SELECT graphile_worker.add_job('later', '{"a": 1}', run_at => '2090-01-01', job_key => 'k', queue_name => 'q')`,
+  )
+}
+
+describe('a backup', () => {
+  let source: string
+  let summary: BackupSummary
+  beforeAll(async () => {
+    key = await newBackupKey()
+    folder = await mkdtemp(path.join(tmpdir(), 'portaria-backup-'))
+    place = folderPlace(path.join(folder, 'place'))
+    source = await newDatabase()
+    await migrate({ url: source, secret })
+    await fill(source)
+    summary = await backUp(source)
+  })
+  afterAll(async () => {
+    for (const name of made) await dropWholeDatabase(server(), name)
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  describe.each([
+    { where: 'the server of all tests', isOldest: false },
+    ...(hasOldest && process.env['PORTARIA_TEST_ALL'] === '1'
+      ? [{ where: 'PostgreSQL 15', isOldest: true }]
+      : []),
+  ])('restored on $where under another name', ({ isOldest }) => {
+    let oldest: ThrowAwayServer | null = null
+    let target: string
+    beforeAll(async () => {
+      oldest = isOldest ? await startOldest() : null
+      target = oldest
+        ? await makeDatabase(oldest.url, `restored_${process.pid}`)
+        : await newDatabase()
+      await restore(summary.id, target)
+    })
+    afterAll(async () => oldest?.stop())
+
+    it('is at the newest schema, with the same rows and rights', async () => {
+      const reported: string[] = []
+      await migrate({ url: target, secret, report: (line) => reported.push(line) })
+      expect(reported).toEqual([])
+      if (isOldest) return
+      const [found, wanted] = await Promise.all([source, target].map(readWholeDatabase))
+      expect(found?.length).toBeGreaterThan(5_000)
+      expect(new Set(found).symmetricDifference(new Set(wanted))).toEqual(new Set())
+    })
+
+    it('has the rows of every company, and says which it has not', async () => {
+      const { id } = await chooseBackup(place, { id: undefined, secret })
+      const contents = await readContents(id, keys())
+      expect(await compareRows(target, contents)).toEqual([])
+      expect(contents.parts.map(({ name }) => name)).toEqual(expect.arrayContaining([...TENANTS]))
+      await writeIn(
+        target,
+        TENANTS[0],
+        `UPDATE towers SET floors = 9 WHERE tenant_id = '${TENANTS[0]}'`,
+      )
+      const different = await compareRows(target, contents)
+      expect(different.map(({ part, table }) => `${part} ${table}`)).toContain(
+        `${TENANTS[0]} towers`,
+      )
+      expect(different.map(({ part }) => part)).not.toContain(TENANTS[1])
+    })
+
+    it('keeps each company to itself, and the words of its rows', async () => {
+      const names = await readAs(target, 'app', TENANTS[0], 'SELECT code FROM towers')
+      expect(names.map(({ code }) => code).toSorted()).toEqual(ODD.toSorted())
+    })
+
+    it('goes on counting, and has the jobs that waited', async () => {
+      const [next] = await writeIn(
+        target,
+        TENANTS[0],
+        `INSERT INTO reader_changes (tenant_id, subject) VALUES ('${TENANTS[0]}', 'y') RETURNING id`,
+      )
+      expect(Number(next?.id)).toBe(12)
+      expect(
+        await onServer(
+          target,
+          `SELECT task_identifier, key, run_at::date::text, queue_name FROM graphile_worker.jobs`,
+        ),
+      ).toEqual([{ task_identifier: 'later', key: 'k', run_at: '2090-01-01', queue_name: 'q' }])
+    })
+  })
+
+  it('is of one moment, whatever is changed while it is made', async () => {
+    let added = 0
+    const busy: BackupPlace = {
+      ...place,
+      async put(name, content) {
+        const of = TENANTS.find((tenant) => name.includes(tenant))
+        if (of === TENANTS.toSorted()[0]) {
+          added += 1
+          for (const tenant of TENANTS) {
+            await writeIn(
+              source,
+              tenant,
+              `INSERT INTO towers (tenant_id, id, name)
+               VALUES ('${tenant}', gen_random_uuid(), 'late')`,
+            )
+          }
+        }
+        return place.put(name, content)
+      },
+    }
+    const { id } = await backUp(source, { place: busy })
+    expect(added).toBe(1)
+    const { parts } = await readContents(id, keys())
+    const towers = parts.flatMap(({ tables }) => tables.filter(({ table }) => table === 'towers'))
+    expect(towers.map(({ rows }) => rows)).toEqual([ODD.length, ODD.length])
+  })
+
+  it('holds no word that can be read without its key', async () => {
+    const names = await readdir(folder, { recursive: true, withFileTypes: true })
+    const stored = names.filter((entry) => entry.isFile())
+    expect(stored.length).toBeGreaterThan(5)
+    for (const { parentPath, name } of stored) {
+      const bytes = await readFile(path.join(parentPath, name))
+      expect(bytes.includes('Company 0')).toBe(false)
+    }
+    const other = await newBackupKey()
+    await expect(restore(summary.id, await newDatabase(), other.identity)).rejects.toThrow(
+      'BACKUP_IDENTITY is not the key of this backup.',
+    )
+  })
+
+  it('is refused into a database with tables, and by a server with another secret', async () => {
+    await expect(restore(summary.id, source)).rejects.toThrow('has tables already')
+    await expect(
+      chooseBackup(place, { id: summary.id, secret: 'another secret of at least 32 letters' }),
+    ).rejects.toThrow(`of the mark ${summary.secret}`)
+    expect(summary.secret).not.toContain(secret)
+  })
+
+  it('that was changed makes nothing at all', async () => {
+    const { id } = await backUp(source)
+    const object = path.join(folder, 'place', 'backups', id, 'rows', `${TENANTS[1]}.zst.age`)
+    const bytes = await readFile(object)
+    bytes[bytes.length - 20] = (bytes[bytes.length - 20] ?? 0) ^ 1
+    await writeFile(object, bytes)
+    const target = await newDatabase()
+    await expect(restore(id, target)).rejects.toThrow()
+    expect(await onServer(target, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
+    await writeFile(object, (await readFile(object)).subarray(0, -1_000))
+    await expect(restore(id, target)).rejects.toThrow()
+  })
+
+  it('brings files back, and counts those that are lost', async () => {
+    const [tenant] = TENANTS
+    const [kept, lost] = [newId(), newId()]
+    const bytes = Buffer.from('a picture')
+    for (const id of [kept, lost]) {
+      await files().put(tenant, id, bytes)
+      await writeIn(
+        source,
+        tenant,
+        `INSERT INTO files (tenant_id, id, media_type, bytes, sha256)
+         VALUES ('${tenant}', '${id}', 'image/webp', ${bytes.length}, sha256('a picture'))`,
+      )
+    }
+    await files().remove(tenant, lost)
+    const first = await backUp(source)
+    expect(first.files).toEqual({ held: 1, copied: 1, lost: 1 })
+    expect((await backUp(source)).files).toEqual({ held: 1, copied: 0, lost: 1 })
+    const into = diskFileStore(path.join(folder, 'restored'))
+    const signal = new AbortController().signal
+    const target = await newDatabase()
+    await restore(first.id, target)
+    const counts = await withClient(target, (client) =>
+      copyFilesIn(client, { ...keys(), files: into, signal }),
+    )
+    expect(counts).toEqual({ held: 1, copied: 1, lost: 1 })
+    expect(await into.get(tenant, kept)).toEqual(bytes)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each removes one protection, which the tests must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a backup of several moments',
+    tests: ['./backup.test.ts'],
+    only: 'is of one moment',
+    edit: {
+      file: './make-backup.ts',
+      find: 'ISOLATION LEVEL REPEATABLE READ READ ONLY',
+      replace: 'READ ONLY',
+    },
+  },
+  {
+    name: 'a backup restored over a database that is in use',
+    tests: ['./backup.test.ts'],
+    only: 'is refused into a database with tables',
+    edit: {
+      file: './restore-backup.ts',
+      find: 'if (rowCount === 0) return',
+      replace: 'if (rowCount !== null) return',
+    },
+  },
+  {
+    name: 'sealed values restored with another secret',
+    tests: ['./backup.test.ts'],
+    only: 'by a server with another secret',
+    edit: {
+      file: './choose-backup.ts',
+      find: 'summary.secret === secretMark(secret)',
+      replace: 'secretMark(secret) !== ""',
+    },
+  },
+  {
+    name: 'a backup that each server makes',
+    tests: ['./backup-schedule.test.ts'],
+    only: 'by one of the servers that look at once',
+    edit: {
+      file: './backup-schedule.ts',
+      find: 'WHERE NOT EXISTS (',
+      replace: 'WHERE true OR NOT EXISTS (',
+    },
+  },
+  {
+    name: 'files that a kept backup may hold, removed',
+    tests: ['./kept-backups.test.ts'],
+    only: 'keeps all files while a list is missing',
+    edit: {
+      file: './kept-backups.ts',
+      find: 'if (list === null) return',
+      replace: 'if (list === null) continue',
+    },
+  },
+  {
+    name: 'jobs of a copy that reach people',
+    tests: ['../../copy-of-data.test.ts'],
+    only: 'neither runs its jobs',
+    edit: { file: '../../server.ts', find: 'if (!isCopy) {', replace: 'if (isCopy !== null) {' },
+  },
+]
