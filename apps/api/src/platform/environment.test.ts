@@ -6,6 +6,7 @@ import { readEnvironment, requireDemonstrationWanted, resolveSessionSecret } fro
 import { plainHttpWarning } from './plain-http.ts'
 import { StartupError } from './startup-error.ts'
 
+const RECIPIENT = `age1${'q'.repeat(58)}`
 const SECRET = 'a-secret-of-more-than-32-characters'
 
 describe('readEnvironment', () => {
@@ -15,6 +16,7 @@ describe('readEnvironment', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: path.resolve('data'),
+      isCopy: false,
       seed: 'demo',
       demonstrationWanted: false,
       demoApps: true,
@@ -32,6 +34,10 @@ describe('readEnvironment', () => {
     const environment = readEnvironment({
       WORKERS: '3',
       DRAIN_SECONDS: '20',
+      BACKUP_URL: '/mnt/backups/',
+      BACKUP_RECIPIENT: RECIPIENT,
+      BACKUP_AT: '23:05',
+      COPY_OF_DATA: 'on',
       PORT: '8080',
       HOST: '::',
       DATA_DIR: '/srv/portaria',
@@ -56,6 +62,8 @@ describe('readEnvironment', () => {
       port: 8080,
       host: '::',
       dataDir: '/srv/portaria',
+      backup: { place: { folder: '/mnt/backups' }, recipients: [RECIPIENT], atMinute: 1385 },
+      isCopy: true,
       databaseUrl: 'postgres://owner:p%40ss@db.example.com:5432/portaria',
       seed: 'none',
       demonstrationWanted: false,

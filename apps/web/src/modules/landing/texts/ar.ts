@@ -271,7 +271,7 @@ export const ar: Translation<typeof pt> = {
     changed: 'آخر تغيير: {{at}}',
     backup: {
       fresh: 'آخر نسخة احتياطية: {{ago}}',
-      old: 'آخر نسخة احتياطية بتاريخ {{at}}',
+      old: 'آخر نسخة احتياطية: {{at}}',
       none: 'لا توجد نسخة احتياطية بعد',
       failed: 'فشلت المحاولة الأخيرة: ',
       lost_zero: 'لا ينقص النسخة أي ملف.',

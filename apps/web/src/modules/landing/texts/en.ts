@@ -206,7 +206,7 @@ export const en: typeof pt = {
     changed: 'Last change: {{at}}',
     backup: {
       fresh: 'Last backup: {{ago}}',
-      old: 'The last backup is of {{at}}',
+      old: 'Last backup: {{at}}',
       none: 'There is no backup yet',
       failed: 'The last attempt failed: ',
       lost_one:

@@ -207,7 +207,7 @@ export const es: Translation<typeof pt> = {
     changed: 'Último cambio: {{at}}',
     backup: {
       fresh: 'Última copia de seguridad: {{ago}}',
-      old: 'La última copia de seguridad es del {{at}}',
+      old: 'Última copia de seguridad: {{at}}',
       none: 'Todavía no hay copia de seguridad',
       failed: 'El último intento falló: ',
       lost_one: 'Falta {{count}} archivo en la copia, porque falta o está dañado en el servidor.',

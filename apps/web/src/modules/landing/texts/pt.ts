@@ -204,7 +204,7 @@ export const pt = {
     changed: 'Última mudança: {{at}}',
     backup: {
       fresh: 'Última cópia de segurança: {{ago}}',
-      old: 'A última cópia de segurança é de {{at}}',
+      old: 'Última cópia de segurança: {{at}}',
       none: 'Ainda não há cópia de segurança',
       failed: 'A última tentativa falhou: ',
       lost_one: '{{count}} arquivo falta na cópia, porque falta ou está danificado no servidor.',
