@@ -75,6 +75,6 @@ test.each<[words: string, backup: LatestBackup]>([
   const { page } = await renderWith(backup)
   const alert = page.getByRole('alert')
   for (const text of [words, backup.failure ?? []].flat()) {
-    await expect.element(alert.getByText(text)).toBeVisible()
+    await expect.element(alert.getByText(new RegExp(text))).toBeVisible()
   }
 })
