@@ -1890,6 +1890,14 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.employees REFERENCING NE
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.employees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on employees to {{app}};
 
+create table ended_lists (
+  only_row boolean not null default true,
+  listed_to timestamp with time zone not null default now(),
+  constraint ended_lists_only_row_check CHECK (only_row),
+  constraint ended_lists_pkey PRIMARY KEY (only_row)
+);
+grant select, update (listed_to) on ended_lists to {{system}};
+
 create table equipment (
   tenant_id uuid not null,
   id uuid not null,

@@ -239,7 +239,7 @@ export const RULES: readonly Rule[] = [
     name: 'the role of the system stays with relay, jobs and the list of servers',
     reason: 'a request that works as the system would see every tenant',
     from: '^apps/api/src/',
-    except: `^apps/api/src/(platform/(outbox|jobs|servers)|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
+    except: `^apps/api/src/(platform/(outbox|jobs|servers|backups)|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
     forbid: '^apps/api/src/platform/database/system-',
   },
 ]

@@ -18,3 +18,11 @@ create table backup_runs (
 );
 grant select, insert, update, delete on backup_runs to {{system}};
 grant select on backup_runs to {{app}};
+
+-- The moment up to which the place of backups has a list of what ended (platform §30).
+create table ended_lists (
+  only_row boolean primary key default true check (only_row),
+  listed_to timestamptz not null default now()
+);
+insert into ended_lists (only_row) values (true);
+grant select, update (listed_to) on ended_lists to {{system}};

@@ -37,6 +37,8 @@ import type { MonthCounters } from './parts/month-figures.ts'
 import type { RecordSections } from './parts/record-section.ts'
 import type { ReportSources } from './parts/report-source.ts'
 import type { UnitRowsByRegister } from './parts/unit-rows.ts'
+import type { EndedRows } from './platform/backups/ended-rows.ts'
+import type { FileStore } from './platform/files/file-store.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
@@ -94,6 +96,10 @@ export function moduleRegister(name: RegisterName): ModuleRegister {
   if (found === undefined) throw new Error(`no module brings the register ${name}`)
   return found
 }
+
+/** What ended for good in the tables of all modules, for lists beside the backups. */
+export const endedRowsOf = ({ files }: { files: FileStore }): EndedRows[] =>
+  modules.flatMap(({ endedRows }) => endedRows?.({ files, gathered }) ?? [])
 
 /** The row rules of all modules. */
 export const rowRules: RowRules = modules.reduce<RowRules>(

@@ -1,14 +1,22 @@
 import { parseArgs } from 'node:util'
+import { systemActor } from '@portaria/contract/actors/actor'
+import { sql } from 'kysely'
+import { assemble, type DatabaseAccess } from './assembled-parts.ts'
+import { endedRowsOf, modules } from './modules.ts'
 import { openDatabase, runCommand, say, withClient } from './operator-command.ts'
+import type { BackupPlace } from './platform/backups/backup-place.ts'
 import { readIdentities } from './platform/backups/backup-settings.ts'
 import { chooseBackup } from './platform/backups/choose-backup.ts'
+import { replayEnded } from './platform/backups/ended-list.ts'
 import { copyFilesIn } from './platform/backups/file-copies.ts'
 import { openPlace } from './platform/backups/open-place.ts'
 import { restoreRows } from './platform/backups/restore-backup.ts'
+import type { AppDatabase } from './platform/database/app-database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { readEnvironment } from './platform/environment.ts'
+import { type Environment, readEnvironment } from './platform/environment.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { undoSteps } from './undo-steps.ts'
 
 /**
  * Restores a backup into the empty database and the store of files of the settings: `npm run
@@ -34,6 +42,7 @@ await runCommand(async (signal) => {
       copyFilesIn(client, { ...keys, files, signal }),
     )
     say(`${held} files are in place.`)
+    await endAgain(environment, { url, secret }, { ...keys, takenAt: new Date(takenAt) })
     if (lost > 0) throw new StartupError(`${lost} files are missing or damaged in the backup.`)
   } finally {
     await close()
@@ -48,4 +57,42 @@ function readFrom(): string | undefined {
   } catch {
     throw new StartupError('Use: npm run restore, or npm run restore -- --from <id>')
   }
+}
+
+type Restored = { place: BackupPlace; identities: readonly string[]; takenAt: Date }
+
+/** Ends what ended after the backup, and every session; prepares the companies' devices. */
+async function endAgain(
+  environment: Environment,
+  access: DatabaseAccess,
+  { takenAt, ...keys }: Restored,
+): Promise<void> {
+  const steps = undoSteps()
+  try {
+    const { parts } = await assemble({ ...environment, isCopy: true }, access, steps.undo)
+    const { database, auth } = parts
+    const sources = endedRowsOf(parts)
+    const { lines, byHand } = await replayEnded({ ...keys, database, sources }, takenAt)
+    say(`${lines} entries of what ended after the backup were ended again.`)
+    for (const sentence of byHand) say(`To do by hand: ${sentence}`)
+    await auth.query((queries) =>
+      queries.all(sql`UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL`),
+    )
+    for (const tenantId of await companiesOf(database)) {
+      const actor = systemActor('restore of a backup', tenantId)
+      await database.inTenant(actor, async (context) => {
+        for (const { afterRestore } of modules) await afterRestore?.(context)
+      })
+    }
+    say('Every session is ended: people sign in again, with the passwords of the backup.')
+  } finally {
+    await steps.run()
+  }
+}
+
+async function companiesOf(database: AppDatabase): Promise<string[]> {
+  const rows = await database.onPlatform(systemActor('restore of a backup'), (queries) =>
+    queries.all(sql<{ id: string }>`SELECT id FROM tenants ORDER BY id`),
+  )
+  return rows.map(({ id }) => id)
 }

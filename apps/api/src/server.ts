@@ -5,7 +5,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Assembled, assemble, type DatabaseAccess } from './assembled-parts.ts'
 import { type BackgroundParts, startBackground } from './background.ts'
+import { endedRowsOf } from './modules.ts'
 import { startBackupSchedule } from './platform/backups/backup-schedule.ts'
+import { listEnded } from './platform/backups/ended-list.ts'
+import { everyMinute } from './platform/backups/every-minute.ts'
+import { openPlace } from './platform/backups/open-place.ts'
 import type { Environment } from './platform/environment.ts'
 import { checkFileStore } from './platform/files/open-file-store.ts'
 import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
@@ -143,7 +147,7 @@ async function serve(
       throw explainDatabaseError(error)
     })
     undo(() => beside.stop())
-    keepBackups(environment, background, app.log, undo)
+    await keepBackups(environment, background, app.log, undo)
   }
   undo(() => app.close())
   return app.listen({ port, host }).catch((error: unknown) => {
@@ -151,17 +155,26 @@ async function serve(
   })
 }
 
-/** Makes the backups of the settings, if there are any. */
-function keepBackups(
+/** Makes the backups of the settings, if there are any, and the lists of what ended since. */
+async function keepBackups(
   { backup: settings }: Environment,
-  { system }: BackgroundParts,
+  { system, parts }: BackgroundParts,
   log: FastifyBaseLogger,
   undo: Undo,
-): void {
+): Promise<void> {
   if (settings === undefined) return
   const onError = (error: unknown) => log.error({ err: error }, 'a backup failed')
   const schedule = startBackupSchedule({ system, settings, onError })
   undo(() => schedule.stop())
+  const place = await openPlace(settings)
+  undo(() => place.close())
+  const { recipients } = settings
+  const database = parts.lanes.background
+  const lists = everyMinute(
+    () => listEnded({ system, database, place, recipients, sources: endedRowsOf(parts) }),
+    (error) => log.warn({ err: error }, 'the list of what ended waits'),
+  )
+  undo(() => lists.stop())
 }
 
 const drainOf = ({ servers }: Environment, { background }: Assembled) => ({

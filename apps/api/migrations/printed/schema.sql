@@ -2252,6 +2252,12 @@ CREATE TABLE public.employees (
   CONSTRAINT employees_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT employees_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE TABLE public.ended_lists (
+  only_row boolean DEFAULT true NOT NULL,
+  listed_to timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT ended_lists_only_row_check CHECK (only_row),
+  CONSTRAINT ended_lists_pkey PRIMARY KEY (only_row)
+);
 CREATE TABLE public.equipment (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -2478,6 +2484,7 @@ CREATE TABLE public.face_links (
   generation integer DEFAULT 1 NOT NULL,
   asked_at timestamp with time zone DEFAULT now() NOT NULL,
   asked_by uuid NOT NULL,
+  spent_at timestamp with time zone,
   CONSTRAINT face_links_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
   CONSTRAINT face_links_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -5056,6 +5063,8 @@ INSERT INTO public.brands (tenant_id, id, name, kind, logo_file_id, status, crea
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8000-000000000031', 'Rossi', 'equipment', NULL, 'ATIVO', NULL, NULL, NULL, '1'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8000-000000000032', 'Topdata', 'equipment', NULL, 'ATIVO', NULL, NULL, NULL, '1'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8000-000000000033', 'ZKTeco', 'equipment', NULL, 'ATIVO', NULL, NULL, NULL, '1');
+INSERT INTO public.ended_lists (only_row) VALUES
+  ('true');
 INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0001_platform.sql', '4c71da6faf44288a30242bdd399dc984bbd4ef03297648286862aef2bbd064d8'),
   ('0002_people_and_units.sql', '6693bfe4c44fcda275bbc73bbf5428a421a6ea079bed83785361d551479e1de1'),
@@ -5165,7 +5174,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0136_open_rounds.sql', '0c91d518cf1e54188359f80687dc41d9d2b9241a6df8f421d47fd83db296b1b6'),
   ('0137_servers.sql', '1b4d9481282360b5347ae3ffbcab0a7f58eeb88253d833fcc81b828a34186dce'),
   ('0140_act_counts.sql', 'd3677eb8e6262bbb0c4a2a1f03e90fc5932845754f300b3fcc5c3c190a43f534'),
-  ('0142_backup_runs.sql', '7e6c9fefae09ac1700ef57ddc548bee22e0e20b05fbd9dd98b7c1b4a9b7b0393');
+  ('0141_spent_face_links.sql', 'bff66e48a7f75fa6d4f4cffac7d81687b014cdb0821efb5fa4fbcbca31ae82ed'),
+  ('0142_backup_runs.sql', '82ccf6910b5166368dc43a5ddc33326633868c329536911153c55983095f1d60');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -6485,6 +6495,7 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.door_readings TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.email_changes TO {{auth}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.employee_shifts TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.employees TO {{app}};
+GRANT SELECT ON TABLE public.ended_lists TO {{system}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.equipment TO {{app}};
 GRANT INSERT, SELECT ON TABLE public.erasures TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.event_blocks TO {{app}};
@@ -6625,10 +6636,11 @@ GRANT UPDATE (called_at) ON TABLE public.device_calls TO {{app}};
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{app}};
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{system}};
 GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, opened_at, closed_at, finding, resolved_by, told_open_at, over_at) ON TABLE public.door_commands TO {{app}};
+GRANT UPDATE (listed_to) ON TABLE public.ended_lists TO {{system}};
 GRANT UPDATE (blanked, kept) ON TABLE public.erasures TO {{app}};
 GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
 GRANT UPDATE (withdrawn_at, withdrawn_how, withdrawn_by, withdrawal_file_id) ON TABLE public.face_consents TO {{app}};
-GRANT UPDATE (generation, asked_at, asked_by) ON TABLE public.face_links TO {{app}};
+GRANT UPDATE (generation, asked_at, asked_by, spent_at) ON TABLE public.face_links TO {{app}};
 GRANT UPDATE (photo, state, tested_at, faults, tries) ON TABLE public.faces TO {{app}};
 GRANT UPDATE (membership_id, register, subject_id, words, made_at, read_at, done_at, letter_at, push_at) ON TABLE public.inbox_items TO {{app}};
 GRANT UPDATE (given_back) ON TABLE public.look_ups TO {{app}};

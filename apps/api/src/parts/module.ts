@@ -2,6 +2,8 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { FastifyInstance } from 'fastify'
+import type { EndedRows } from '../platform/backups/ended-rows.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { FileLinks } from '../platform/files/file-links.ts'
 import type { PictureIntake } from '../platform/files/picture-intake.ts'
 import type { Lane } from '../platform/jobs/job-runner.ts'
@@ -181,6 +183,10 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   reportDamage?(machineries: Machineries): ReportDamage
   /** Moves times when the company changes its time zone. */
   readonly zoneFollower?: ZoneFollower
+  /** What ended for good in its tables, and is not brought back by a backup. */
+  endedRows?(tools: Pick<JobTools, 'files' | 'gathered'>): readonly EndedRows[]
+  /** Prepares a company's rows after a backup was restored, before anything serves. */
+  afterRestore?(context: TenantContext): Promise<void>
   /** Keeps a company from being made inactive. */
   readonly companyHold?: CompanyHold
   /** Rows of the demonstration besides those of its site. */

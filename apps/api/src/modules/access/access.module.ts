@@ -8,6 +8,7 @@ import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { demonstration } from './demonstration.ts'
 import { orderHold } from './emergency/company-hold.ts'
 import { ordersRoutes } from './emergency/orders.routes.ts'
+import { endedCards, withdrawnConsents } from './ended-rows.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesReport } from './events/report-source.ts'
@@ -22,6 +23,7 @@ import { ownPinsRoutes } from './own-pins/own-pins.routes.ts'
 import { presenceRoutes } from './presence/presence.routes.ts'
 import { presenceSchedules, presenceTasks } from './presence/presence-jobs.ts'
 import { visitExitTasks } from './presence/visit-exits.ts'
+import { inventoryFirst } from './readers/console/want-inventory.ts'
 import { readerCallRoutes } from './readers/inbound/reader-calls.routes.ts'
 import { readersRoutes } from './readers/readers.routes.ts'
 import { startReaderService } from './readers/worker/reader-service.ts'
@@ -73,5 +75,7 @@ export const accessModule: ApiModule = {
   companyHold: orderHold,
   demonstration,
   retentionRules: [accessesRule],
+  endedRows: () => [endedCards, withdrawnConsents],
+  afterRestore: inventoryFirst,
   reportSources: { accesses: accessesReport },
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endedMemberships, endedUsers } from './ended-rows.ts'
 import { invitationRoutes } from './invitations/invitation.routes.ts'
 import { accountLetters } from './letter-tasks.ts'
 import { membershipsBehaviour } from './memberships/behaviour.ts'
@@ -40,6 +41,7 @@ export const accountsModule: SignInModule = {
   },
   jobs: (tools) => [{ tasks: accountLetters(tools, tools.onKept), lane: letterLane }],
   things: [logins, managerRoles, invitations],
+  endedRows: () => [endedMemberships, endedUsers],
 }
 
 const HOUR_MS = 3_600_000

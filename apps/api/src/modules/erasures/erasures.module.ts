@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { machineryOf } from '../../register-endpoints/machinery.ts'
+import { erasedPeople } from './ended-rows.ts'
 import { erasureSchedules, erasureTasks } from './erasure-tasks.ts'
 import { erasuresRoutes } from './erasures.routes.ts'
 import { exportsRoutes } from './exports/exports.routes.ts'
@@ -17,6 +18,13 @@ export const erasuresModule: ApiModule = {
     // Files of all registers are written alike.
     exportsRoutes(api, machineryOf(machineries, 'residents'), gathered.personalRows)
   },
+  endedRows: ({ gathered, files }) => [
+    erasedPeople({
+      things: gathered.things,
+      rows: gathered.personalRows,
+      dropFiles: dropUnusedFiles(files),
+    }),
+  ],
   jobs: ({ files }) => [
     { tasks: erasureTasks(dropUnusedFiles(files)), schedules: erasureSchedules },
   ],

@@ -58,21 +58,48 @@ export function erasuresService(database: AppDatabase, tools: ErasureTools) {
      * Erases a person's data and returns the receipt, also if that was done before. Throws
      * `not_found`, and `state_conflict` with `erasure_held` while something is open.
      */
-    erase: (actor: Actor, subject: Subject, reason: ErasureReason) =>
-      database.inTenant(actor, async (context): Promise<ErasureReceipt> => {
-        const isLive = await lockSubject(context, subject)
-        const earlier = await readReceipt(context, subject)
-        if (earlier) return earlier
-        if (!isLive) throw problem('not_found')
-        const person = await readPerson(context, subject)
-        await requireNothingOpen(context, things, person)
-        const erasure = await addReceipt(context, subject, reason)
-        const blanked = await eraseAll(context, person, erasure, tools)
-        await writeCounts(context, erasure.id, blanked, await countKept(context, person))
-        const receipt = await readReceipt(context, subject)
-        if (!receipt) throw new Error('an erasure left no receipt')
-        return receipt
-      }),
+    erase: (actor: Actor, subject: Subject, reason: ErasureReason) => erase(actor, subject, reason),
+
+    /**
+     * Erases a person again whose erasure a restored backup lacks, whatever was open at its moment,
+     * and returns what was. Does nothing for a person whom the backup lacks too.
+     */
+    async eraseAgain(
+      actor: Actor,
+      subject: Subject,
+      reason: ErasureReason,
+    ): Promise<ErasureOverview['holds']> {
+      const holds = await database.readInTenant(actor, async (context) =>
+        (await isThere(context, subject))
+          ? findHolds(context, things, await readPerson(context, subject))
+          : null,
+      )
+      if (holds === null) return []
+      await erase(actor, subject, reason, { isAgain: true })
+      return holds
+    },
+  }
+
+  function erase(
+    actor: Actor,
+    subject: Subject,
+    reason: ErasureReason,
+    { isAgain = false }: { isAgain?: boolean } = {},
+  ): Promise<ErasureReceipt> {
+    return database.inTenant(actor, async (context): Promise<ErasureReceipt> => {
+      const isLive = await lockSubject(context, subject)
+      const earlier = await readReceipt(context, subject)
+      if (earlier) return earlier
+      if (!isLive) throw problem('not_found')
+      const person = await readPerson(context, subject)
+      if (!isAgain) await requireNothingOpen(context, things, person)
+      const erasure = await addReceipt(context, subject, reason)
+      const blanked = await eraseAll(context, person, erasure, tools)
+      await writeCounts(context, erasure.id, blanked, await countKept(context, person))
+      const receipt = await readReceipt(context, subject)
+      if (!receipt) throw new Error('an erasure left no receipt')
+      return receipt
+    })
   }
 }
 

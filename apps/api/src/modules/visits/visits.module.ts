@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { demonstration } from './demonstration.ts'
 import { passes, visits } from './departure-things.ts'
+import { blockedVisitors, endedPasses } from './ended-rows.ts'
 import { itemPassesBehaviour } from './item-passes/behaviour.ts'
 import { itemPassesSection } from './item-passes/record-section.ts'
 import { sample as itemPassesSample } from './item-passes/sample.ts'
@@ -54,6 +55,7 @@ export const visitsModule: ApiModule = {
   demonstration,
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
+  endedRows: () => [endedPasses, blockedVisitors],
   unitRows: { visits: unitVisits },
   monthFigures: { visits: countVisitsOfMonth },
 }

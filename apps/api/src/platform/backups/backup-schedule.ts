@@ -5,11 +5,9 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { SystemDatabase } from '../database/system-database.ts'
 import type { BackupSettings } from './backup-settings.ts'
+import { everyMinute, type Repeated } from './every-minute.ts'
 
 const COMMAND = path.resolve(import.meta.dirname, '../../backup.ts')
-
-/** Milliseconds between two looks at the clock. */
-const LOOK_MS = 60_000
 
 /** Hours after which a run without an end counts as killed. */
 const LONGEST_H = 6
@@ -54,31 +52,16 @@ type Options = {
  * Makes a backup each day at the time of the settings, in a process of its own below those that
  * serve. A failed one is tried again each hour.
  */
-export function startBackupSchedule({ system, settings, onError }: Options): {
-  stop(): Promise<void>
-} {
+export function startBackupSchedule({ system, settings, onError }: Options): Repeated {
   const stopped = new AbortController()
-  let running: Promise<void> | null = null
-
-  async function look(): Promise<void> {
+  const looks = everyMinute(async () => {
     const id = await takeDueRun(system, lastDue(new Date(), settings.atMinute))
     if (id !== null && !stopped.signal.aborted) await runBackup(id, stopped.signal)
-  }
-
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = null
-      })
-  }, LOOK_MS)
-  timer.unref()
-
+  }, onError)
   return {
     async stop() {
-      clearInterval(timer)
       stopped.abort()
-      await running
+      await looks.stop()
     },
   }
 }

@@ -58,4 +58,24 @@ export const sabotages: readonly Sabotage[] = [
     only: 'neither runs its jobs',
     edit: { file: '../../server.ts', find: 'if (!isCopy) {', replace: 'if (isCopy !== null) {' },
   },
+  {
+    name: 'what ended after a backup, valid again',
+    tests: ['./ended-list.test.ts'],
+    only: 'is ended again in a restored database',
+    edit: {
+      file: './ended-rows.ts',
+      find: '${own(actor.tenantId)} r.id = ${id}`)',
+      replace: '${own(actor.tenantId)} r.id <> ${id}`)',
+    },
+  },
+  {
+    name: 'a list of what ended that every server writes',
+    tests: ['./ended-list.test.ts'],
+    only: 'is listed by one of several servers',
+    edit: {
+      file: './ended-list.ts',
+      find: 'return system.transaction(async',
+      replace: 'return system.query(async',
+    },
+  },
 ]

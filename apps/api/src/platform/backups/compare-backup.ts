@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { databaseName } from '../database/role-credentials.ts'
 import type { BackupContents, BackupPart, TableRows } from './backup-contents.ts'
+import { SESSION_SETTINGS } from './backup-tables.ts'
 import { plannedParts } from './make-backup.ts'
 import { digestRows } from './row-scripts.ts'
-import { SESSION_SETTINGS } from './backup-tables.ts'
 
 /** A table of a part whose rows are not those that the backup noted. */
 export type RowDifference = {

@@ -1,4 +1,5 @@
 import { allNames, type BackupPlace, readWhole } from './backup-place.ts'
+import { ENDED, hourOfList } from './ended-list.ts'
 import {
   BACKUPS,
   backupOf,
@@ -14,6 +15,9 @@ import {
 const KEPT = { days: 7, weeks: 4, months: 12 }
 
 const DAY_MS = 86_400_000
+
+/** Milliseconds by which a list may begin before a backup that needs it. */
+const LIST_MS = 2 * 3_600_000
 
 /** Monday of the week, and first day of the month, in UTC. */
 const periods: readonly { of: (at: Date) => string; count: number }[] = [
@@ -67,10 +71,23 @@ export async function dropOldBackups(place: BackupPlace): Promise<string[]> {
     dropped.add(id)
   }
   await dropFiles(place, kept)
+  await dropLists(place, kept)
   return [...dropped].toSorted()
 }
 
 const rank = (name: string) => (name.endsWith(`/${SUMMARY}`) ? 0 : 1)
+
+/** Removes the lists of what ended that are older than every backup. */
+async function dropLists(place: BackupPlace, kept: ReadonlySet<string>): Promise<void> {
+  const [oldest] = [...kept].toSorted()
+  if (oldest === undefined) return
+  const before = momentOf(oldest).getTime() - LIST_MS
+  for await (const names of place.list(ENDED)) {
+    for (const name of names.filter((one) => hourOfList(one).getTime() < before)) {
+      await place.remove(name)
+    }
+  }
+}
 
 async function dropFiles(place: BackupPlace, kept: ReadonlySet<string>): Promise<void> {
   const held = new Set<string>()

@@ -59,6 +59,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'backups hold every company',
     rights: { '{{app}}': ['SELECT'], '{{system}}': all },
   },
+  ended_lists: {
+    reason: 'the moment up to which what ended is listed beside the backups',
+    rights: { '{{system}}': ['SELECT', 'UPDATE (listed_to)'] },
+  },
   servers: {
     reason: 'the processes of the installation, which serve every company',
     rights: {

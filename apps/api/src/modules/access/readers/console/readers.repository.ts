@@ -103,7 +103,7 @@ async function findReaders({ queries, actor }: TenantContext, condition: Sql): P
     SELECT e.id, e.name AS title, e.status, e.host, e.ip, e.port, e.username, r.trouble,
       r.stopped_at, r.answered_at, r.silent_since, r.capacity, r.clock_ahead_s, r.clock_read_at,
       r.model, r.serial, r.firmware, r.settings_at, r.events_at, r.inventory_wanted,
-      r.inventory_at, r.inventory,
+      nullif(r.inventory_at, 'epoch') AS inventory_at, r.inventory,
       (SELECT CASE WHEN bool_or(a.state = 'approved') THEN 'approved'
           WHEN bool_or(a.state = 'asked') THEN 'asked' WHEN count(*) > 0 THEN 'refused' END
         FROM device_addresses a

@@ -21,3 +21,13 @@ export async function wantInventory(context: TenantContext, equipmentId: string)
   await callHolder(context, [readerDevice(equipmentId)])
   await publishReader(context, equipmentId)
 }
+
+/**
+ * Has every reader of a company compared before anything is sent to it, as after a backup was
+ * restored (access §69).
+ */
+export async function inventoryFirst({ queries, actor }: TenantContext): Promise<void> {
+  await queries.count(sql`
+    UPDATE access_readers SET inventory_wanted = true, inventory_at = 'epoch', look_at = now()
+    WHERE tenant_id = ${actor.tenantId}`)
+}

@@ -27,6 +27,13 @@ export function isInventoryDue(
   return sinceOwn >= 0 && minute < NIGHT.to && passed > sinceOwn
 }
 
+/**
+ * Whether a reader is compared before anything is sent to it: after a backup was restored it may
+ * hold people who came since, under numbers that are free in the backup (access §69).
+ */
+export const isInventoryFirst = ({ inventory_at: at }: Pick<Compared, 'inventory_at'>): boolean =>
+  at?.getTime() === 0
+
 /** The minute of the night at which a reader begins, always the same one. */
 const ownMinute = (id: string): number =>
   createHash('sha256').update(id).digest().readUInt32BE() % (NIGHT.to - NIGHT.from - LEFT)

@@ -10,7 +10,7 @@ import { dropFacesStep, putFacesStep, testPhotosStep } from './face-steps.ts'
 import { HOLD_AGAIN_MS, holdStep, noteUnreached } from './hold-step.ts'
 import { nextHold } from './holds.repository.ts'
 import { inventoryStep } from './inventory-step.ts'
-import { isInventoryDue } from './inventory-time.ts'
+import { isInventoryDue, isInventoryFirst } from './inventory-time.ts'
 import { keeperActor } from './list-keeper.ts'
 import {
   dropPeopleStep,
@@ -230,6 +230,8 @@ async function ordinaryWork(served: Served): Promise<Looked> {
     await served.write((context) => keepAnswer(context, reader))
     if (isOtherModel) return { hasAnswered: true, nextMs: 0 }
   }
+  const isComparedFirst = isInventoryFirst(reader)
+  if (isComparedFirst) await inventoryStep(served)
   await settingsStep(served)
   while ((await putSchedulesStep(served)) > 0);
   await putHolidaysStep(served)
@@ -240,7 +242,7 @@ async function ordinaryWork(served: Served): Promise<Looked> {
   for (let look = 0; look < FACE_LOOKS && (await putFacesStep(served)) > 0; look += 1);
   while ((await dropSchedulesStep(served)) > 0);
   if (isOld(reader.events_at, EVENTS_MS)) await pullStep(served)
-  if (isInventoryDue(reader)) await inventoryStep(served)
+  if (!isComparedFirst && isInventoryDue(reader)) await inventoryStep(served)
   return { hasAnswered: true, nextMs: Math.min(EVENTS_MS, await untilDue(served, 'any')) }
 }
 

@@ -1,0 +1,153 @@
+import { systemActor } from '@portaria/contract/actors/actor'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { AppDatabase } from '../database/app-database.ts'
+import type { SystemDatabase } from '../database/system-database.ts'
+import { allNames, type BackupPlace } from './backup-place.ts'
+import type { EndedRows } from './ended-rows.ts'
+import { opened, SEALED, sealed } from './sealed-stream.ts'
+
+/** The folder of the lists of what ended, one for each hour. */
+export const ENDED = 'ended/'
+
+const HOUR_MS = 3_600_000
+
+/** Milliseconds for a transaction that had begun before a moment and was committed after it. */
+const OVERLAP_MS = 15 * 60_000
+
+/** Milliseconds between two lists. */
+const LISTED_MS = 5 * 60_000
+
+const line = z.object({
+  name: z.string(),
+  tenant: z.nullable(z.uuid()),
+  row: z.record(z.string(), z.unknown()),
+})
+type Line = z.output<typeof line>
+
+const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
+
+const nameOf = (hour: Date) => `${ENDED}${hour.toISOString().slice(0, 13)}${SEALED}`
+
+/** Returns the hour of a list by its name. */
+export const hourOfList = (name: string): Date =>
+  new Date(`${name.slice(ENDED.length, ENDED.length + 13)}:00:00Z`)
+
+export type EndedListTools = {
+  readonly system: SystemDatabase
+  readonly database: AppDatabase
+  readonly place: BackupPlace
+  readonly recipients: readonly string[]
+  readonly sources: readonly EndedRows[]
+}
+
+/**
+ * Writes what ended since the last list into the place, if that was five minutes ago; one of
+ * several servers does. The lists of an hour are one object, which is written anew, since the server
+ * cannot read it. A list that cannot be written is written by the next call.
+ */
+export async function listEnded(tools: EndedListTools, now: Date = new Date()): Promise<boolean> {
+  const { system, place, recipients } = tools
+  return system.transaction(async (queries) => {
+    const due = await queries.first(sql<{ listed_to: Date }>`
+      SELECT listed_to FROM ended_lists WHERE listed_to < ${new Date(now.getTime() - LISTED_MS)}
+      FOR UPDATE SKIP LOCKED`)
+    if (!due) return false
+    for (let hour = hourOf(due.listed_to); hour <= now; hour = new Date(hour.getTime() + HOUR_MS)) {
+      const lines = await readLines(tools, new Date(hour.getTime() - OVERLAP_MS))
+      if (lines.length === 0) continue
+      const text = lines.map((one) => `${JSON.stringify(one)}\n`).join('')
+      await place.put(nameOf(hour), sealed(recipients, [Buffer.from(text)]))
+    }
+    await queries.all(sql`UPDATE ended_lists SET listed_to = ${now}`)
+    return true
+  })
+}
+
+/** Reads what ended since a moment, of the platform and of the companies in which something happened. */
+async function readLines(
+  { system, database, sources }: EndedListTools,
+  since: Date,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  const ofTenants = sources.filter(({ scope }) => scope === 'tenant')
+  const tenants = await system.query((queries) =>
+    queries.all(sql<{ id: string }>`
+      SELECT DISTINCT tenant_id AS id FROM live_events WHERE relayed_at >= ${since} ORDER BY 1`),
+  )
+  for (const { id: tenant } of tenants) {
+    await database.readInTenant(systemActor('list of what ended', tenant), async ({ queries }) => {
+      for (const { name, read } of ofTenants) {
+        const rows = await read(queries, tenant, since)
+        lines.push(...rows.map((row) => ({ name, tenant, row: { ...row } })))
+      }
+    })
+  }
+  await database.onPlatform(systemActor('list of what ended'), async (queries) => {
+    for (const { name, scope, read } of sources) {
+      if (scope !== 'platform') continue
+      const rows = await read(queries, null, since)
+      lines.push(...rows.map((row) => ({ name, tenant: null, row: { ...row } })))
+    }
+  })
+  return lines
+}
+
+export type Replay = {
+  readonly database: AppDatabase
+  readonly place: BackupPlace
+  readonly identities: readonly string[]
+  readonly sources: readonly EndedRows[]
+}
+
+/**
+ * Ends again, in a restored database, what ended after the moment of its backup by the lists of the
+ * place. Returns how many lines there were, and what somebody has to do by hand.
+ */
+export async function replayEnded(
+  { database, place, identities, sources }: Replay,
+  takenAt: Date,
+): Promise<{ lines: number; byHand: string[] }> {
+  const first = hourOf(new Date(takenAt.getTime() - OVERLAP_MS))
+  const names = (await allNames(place, ENDED)).filter((name) => hourOfList(name) >= first)
+  const byHand: string[] = []
+  let lines = 0
+  for (const name of names.toSorted()) {
+    for (const line of await readList(place, identities, name)) {
+      lines += 1
+      byHand.push(...(await replayLine(database, sources, line)))
+    }
+  }
+  return { lines, byHand: [...new Set(byHand)] }
+}
+
+/** Ends one again. One that cannot be ended keeps no other from it. */
+async function replayLine(
+  database: AppDatabase,
+  sources: readonly EndedRows[],
+  { name, tenant, row }: Line,
+): Promise<string[]> {
+  const failed = (why: string) => [`${name} ${JSON.stringify(row)} of ${tenant}: ${why}.`]
+  const ended = sources.find((one) => one.name === name)
+  if (ended === undefined) return failed('this release does not know it')
+  try {
+    const left = await ended.replay(database, systemActor('restore of a backup', tenant), row)
+    return left === null ? [] : [left]
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : 'it could not be ended')
+  }
+}
+
+async function readList(
+  place: BackupPlace,
+  identities: readonly string[],
+  name: string,
+): Promise<Line[]> {
+  const content = await place.get(name)
+  if (content === null) return []
+  const text = Buffer.concat(await Array.fromAsync(opened(identities, content))).toString()
+  return text
+    .split('\n')
+    .filter((one) => one !== '')
+    .map((one) => line.parse(JSON.parse(one)))
+}
