@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 import { newId } from '@portaria/contract/value-types/uuid'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { BackupPlace } from '../../platform/backups/backup-place.ts'
+import { bucketPlace } from '../../platform/backups/bucket-place.ts'
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts'
 import { freePort } from '../../platform/embedded-postgres/free-port.ts'
 import { diskFileStore } from '../../platform/files/disk-file-store.ts'
@@ -17,6 +19,7 @@ import { openCalls } from '../../platform/files/object-storage/object-storage-ca
 import type { ObjectStorageSettings } from '../../platform/files/object-storage/object-storage-settings.ts'
 import { openCheckedBucket } from '../../platform/files/open-file-store.ts'
 import { StartupError } from '../../platform/startup-error.ts'
+import { testBackupPlace } from '../../testing/backup-place-contract.ts'
 import { testFileStore } from '../../testing/file-store-contract.ts'
 import { missingForS3Server, type S3Server, startS3Server } from '../../testing/s3-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -38,6 +41,7 @@ const missing = await missingForS3Server()
 describe.skipIf(missing)(`on a real S3 server${missing ? `, skipped: ${missing}` : ''}`, () => {
   let server: S3Server
   let store: FileStore
+  let place: BackupPlace
   let app: TestApp
   let folder: string
   const warnings: string[] = []
@@ -81,6 +85,8 @@ describe.skipIf(missing)(`on a real S3 server${missing ? `, skipped: ${missing}`
     await rclone('mkdir', `store:${BUCKET}`)
     store = await open()
     undo.push(async () => store.close())
+    place = bucketPlace(await openCalls(settings()), settings())
+    undo.push(async () => place.close())
     app = await openTestApp({ files: store })
     undo.push(() => app.close())
   })
@@ -116,6 +122,7 @@ describe.skipIf(missing)(`on a real S3 server${missing ? `, skipped: ${missing}`
   })
 
   testFileStore(() => store)
+  testBackupPlace(() => place)
 
   it('keeps a large file in parts, which a second client reads as one', async () => {
     const [tenantId, fileId] = [newId(), newId()]

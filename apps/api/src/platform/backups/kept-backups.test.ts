@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testBackupPlace } from '../../testing/backup-place-contract.ts'
 import { allNames, type BackupPlace, putWhole } from './backup-place.ts'
 import { folderPlace } from './folder-place.ts'
 import { dropOldBackups, keptOf } from './kept-backups.ts'
@@ -77,13 +78,5 @@ describe('a place', () => {
     expect(await allNames(place, 'files/')).toContain(copyOf(tenant, gone))
   })
 
-  it('has all of an object or nothing', async () => {
-    const broken = (async function* () {
-      yield Buffer.from('half')
-      throw new Error('the database ended')
-    })()
-    await expect(place.put('backups/half', broken)).rejects.toThrow('the database ended')
-    expect(await place.get('backups/half')).toBeNull()
-    expect(await allNames(place, 'backups/half')).toEqual([])
-  })
+  testBackupPlace(() => place)
 })

@@ -31,6 +31,7 @@ export function CompaniesOverview() {
   const last = data ? Math.ceil(data.meta.total / data.meta.per_page) : 1
   return (
     <section aria-label={t('companies.title')} className="flex flex-col gap-4">
+      {data?.meta.backup && <LatestBackupLine backup={data.meta.backup} />}
       <SearchField
         label={t('companies.search')}
         value={typed}
@@ -39,7 +40,6 @@ export function CompaniesOverview() {
           setPage(1)
         }}
       />
-      {data?.meta.backup && <LatestBackupLine backup={data.meta.backup} />}
       {error && !data && (
         <Banner tone="warning" title={t('companies.failed')}>
           {problemTextOf(error).detail}
