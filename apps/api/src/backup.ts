@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openDatabase, runCommand, say, sentenceOf } from './operator-command.ts'
+import type pg from 'pg'
+import { openDatabase, runCommand, say, sentenceOf, withClient } from './operator-command.ts'
+import type { BackupSummary } from './platform/backups/backup-contents.ts'
 import { beginRun, endRun } from './platform/backups/backup-runs.ts'
 import type { BackupSettings } from './platform/backups/backup-settings.ts'
 import { readSummary } from './platform/backups/choose-backup.ts'
@@ -88,25 +90,45 @@ async function make(
   const files = await openFileStore(environment)
   const access = await openDatabase(environment)
   try {
-    const run = await beginRun(access, planned)
-    const about = { ...settings, ...access, release: thisServer().version, place, files, signal }
-    const summary = await makeBackup({ ...about, report: say }).catch(async (error: unknown) => {
-      await endRun(access, run, { failure: sentenceOf(error, signal) ?? 'It failed by a defect.' })
-      throw error
+    await withClient(access.url, async (client) => {
+      await requireAlone(client)
+      const run = await beginRun(access, planned)
+      const about = { ...settings, ...access, release: thisServer().version, place, files, signal }
+      const summary = await makeBackup({ ...about, report: say }).catch(async (error: unknown) => {
+        await endRun(access, run, {
+          failure: sentenceOf(error, signal) ?? 'It failed by a defect.',
+        })
+        throw error
+      })
+      await endRun(access, run, { summary })
+      tell(environment, summary, await dropOldBackups(place))
     })
-    await endRun(access, run, { summary })
-    const dropped = await dropOldBackups(place)
-    if (dropped.length > 0) say(`Removed what is no longer kept: ${dropped.join(', ')}.`)
-    if (environment.sessionSecret === undefined) {
-      say(
-        'SESSION_SECRET lies in the data folder alone: keep a copy of it, which the backup needs.',
-      )
-    }
-    const { lost } = summary.files
-    if (lost > 0) throw new StartupError(`${lost} files are missing or damaged in the store.`)
   } finally {
     await access.close()
     files.close()
     place.close()
   }
+}
+
+/**
+ * Throws a `StartupError` while another backup is made: each removes what no finished one holds. The
+ * lock ends with the connection.
+ */
+async function requireAlone(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ alone: boolean }>(
+    `SELECT pg_try_advisory_lock(hashtext('portaria backup')) AS alone`,
+  )
+  if (!rows[0]?.alone) throw new StartupError('Another backup is being made.')
+}
+
+function tell(
+  { sessionSecret }: Environment,
+  { files: { lost } }: BackupSummary,
+  dropped: readonly string[],
+): void {
+  if (dropped.length > 0) say(`Removed what is no longer kept: ${dropped.join(', ')}.`)
+  if (sessionSecret === undefined) {
+    say('SESSION_SECRET lies in the data folder alone: keep a copy of it, which the backup needs.')
+  }
+  if (lost > 0) throw new StartupError(`${lost} files are missing or damaged in the store.`)
 }
