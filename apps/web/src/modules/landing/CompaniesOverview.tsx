@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { chooseTenant } from '../../platform/session/session.store.ts'
 import { useDebounced } from '../../register-pages/use-debounced.ts'
-import { companiesQuery } from './landing-queries.ts'
 import { LatestBackupLine } from './LatestBackupLine.tsx'
+import { companiesQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 /** Milliseconds without typing before companies are searched. */
