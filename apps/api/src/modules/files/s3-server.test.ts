@@ -283,9 +283,8 @@ describe.skipIf(missing)(`on a real S3 server${missing ? `, skipped: ${missing}`
     expect(await filesIn(dataDir)).toHaveLength(copied)
     const again = await run(process.execPath, command, { env: environment })
     expect(again.stdout).toContain(`0 copied, ${copied} there already`)
-    const ended = once(main, 'exit')
     main.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
+    expect(await once(main, 'exit')).toEqual([0, null])
   })
 
   /** Starts a PostgreSQL apart from the folder of the server. */
