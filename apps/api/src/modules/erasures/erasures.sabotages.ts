@@ -52,7 +52,7 @@ export const sabotages: readonly Sabotage[] = [
     tests,
     edit: {
       file: './erasures.service.ts',
-      find: "        if (!isLive) throw problem('not_found')\n",
+      find: "      if (!isLive) throw problem('not_found')\n",
       replace: '',
     },
   },

@@ -5,6 +5,16 @@ const tests = ['./reader-service.test.ts']
 /** Each removes one protection, which the tests must notice. */
 export const sabotages: readonly Sabotage[] = [
   {
+    name: 'a restored backup that is sent to readers unseen',
+    tests,
+    only: 'is compared before anything is sent',
+    edit: {
+      file: './reader-holder.ts',
+      find: 'if (isComparedFirst) await inventoryStep(served)',
+      replace: 'void isComparedFirst',
+    },
+  },
+  {
     name: 'an opening by a process that lost the reader',
     tests,
     only: 'that another one has replaced',

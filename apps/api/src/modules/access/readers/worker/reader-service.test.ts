@@ -1,3 +1,4 @@
+import { systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { AccessDriver } from '@portaria/drivers/access/access-driver'
 import { unknown } from '@portaria/drivers/access/access-outcome'
@@ -7,6 +8,7 @@ import { eventually } from '../../../../testing/eventually.ts'
 import { reachedReaders } from '../../../../testing/reached-readers.ts'
 import { openServedWorld, type ServedWorld } from '../../../../testing/served-world.ts'
 import { deviceSeal } from '../../../devices/public/device-secrets.ts'
+import { inventoryFirst } from '../console/want-inventory.ts'
 import { commandStep } from './command-step.ts'
 import { keeperActor } from './list-keeper.ts'
 import type { ReaderService } from './reader-service.ts'
@@ -115,6 +117,24 @@ describe('a served reader', () => {
         inventory: { missing: 1, different: 0, left: 0, foreign: 1 },
       }),
     )
+  })
+
+  it('is compared before anything is sent to it, once a backup was restored (access §69)', async () => {
+    const reached = await at.reachHeld()
+    const before = reached.reader.received().length
+    const { database } = world.test.parts
+    await database.inTenant(systemActor('restore', world.test.tenants.bosque), inventoryFirst)
+    const { body } = await world.test.as('sindico').get(`/access-readers/${reached.id}`)
+    expect(body.data).toMatchObject({ more: { inventory_at: null } })
+    const card = await world.card(world.own.residentId)
+    await at.call(reached)
+    await eventually(() => expect(at.cardsOn(reached)).toContain(card.number))
+    const sent = reached.reader.received().slice(before)
+    // Only an inventory reads which faces there are.
+    const compared = sent.findIndex(({ body }) => body.includes('"face_templates"'))
+    const written = sent.findIndex(({ command }) => command === 'create_objects')
+    expect(compared).toBeGreaterThanOrEqual(0)
+    expect(written).toBeGreaterThan(compared)
   })
 
   it('is served by one process: another one that lost it writes nothing', async () => {
