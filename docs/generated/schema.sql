@@ -4727,6 +4727,12 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 
+create table schema_releases (
+  version text not null,
+  begun_at timestamp with time zone not null default now(),
+  constraint schema_releases_pkey PRIMARY KEY (version)
+);
+
 create table search_words (
   tenant_id uuid not null,
   register text not null,

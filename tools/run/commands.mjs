@@ -23,6 +23,7 @@ import { buildWeb } from './web-build.mjs'
 
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
+const MIGRATE = 'apps/api/src/migrate.ts'
 const MOVE_FILES = 'apps/api/src/move-files.ts'
 const BACKUP = 'apps/api/src/backup.ts'
 const RESTORE = 'apps/api/src/restore.ts'
@@ -202,6 +203,8 @@ const COMMANDS = {
     return runInForeground([followed(CLUSTER, ...args)])
   },
 
+  // Brings a database of the operator's own to this release, while servers work on it.
+  migrate: (args) => runInForeground([[MIGRATE, ...args]]),
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
   // Copies the files between the data folder and a bucket.
   'move-files': (args) => runInForeground([[MOVE_FILES, ...args]]),

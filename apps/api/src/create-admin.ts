@@ -7,10 +7,10 @@ import {
   openForMaster,
   wrongWithMaster,
 } from './modules/accounts/registration/new-master.ts'
-import { migrate } from './platform/database/migrate.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { readEnvironment, resolveSessionSecret } from './platform/environment.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { prepareSchema } from './prepared-schema.ts'
 
 /**
  * Creates a master: `npm run create-admin`. Asks on a terminal; elsewhere takes `--name` and
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       : undefined
   try {
     const url = databaseUrl ?? embedded?.connectionString ?? ''
-    await migrate({ url, secret, report: say })
+    await prepareSchema(environment, { url, secret, report: say })
     const databases = openForMaster(url, secret)
     try {
       await createMaster(databases, master)

@@ -4,10 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { databaseRoles, roleName } from './platform/database/role-credentials.ts'
 import { freePort } from './platform/embedded-postgres/free-port.ts'
 import { findPostmaster } from './platform/embedded-postgres/postmaster.ts'
+import { onServer } from './testing/database-server.ts'
 import { childrenOf } from './testing/processes.ts'
+import { makeDatabase } from './testing/schema/whole-database.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -30,13 +33,18 @@ describe('the server as it is started', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   /** Starts the server with this process as its launcher; `said` collects both of its outputs. */
-  async function start(variables: Record<string, string> = {}) {
+  async function start(
+    variables: Record<string, string> = {},
+    entry = 'main.ts',
+    ...args: string[]
+  ) {
     const child = spawn(
       process.execPath,
       [
         '--import',
         path.join(root, 'tools/run/follow-parent.mjs'),
-        path.join(root, 'apps/api/src/main.ts'),
+        path.join(root, 'apps/api/src', entry),
+        ...args,
       ],
       {
         env: {
@@ -138,6 +146,46 @@ describe('the server as it is started', () => {
     expect(await ended).toBe(0)
     expect(said.error).toBe('')
     expect(await findPostmaster(path.join(folder, 'several', 'postgres'))).toBeUndefined()
+  }, 180_000)
+
+  it('is migrated apart in production, where it only checks', async () => {
+    const server = inject('databaseServerUrl')
+    const name = `apart_${process.pid}`
+    const production = {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'x'.repeat(32),
+      TRUST_PROXY: 'off',
+      DRAIN_SECONDS: '0',
+      DATABASE_URL: await makeDatabase(server, name),
+    }
+    const run = async (entry: string, ...args: string[]) => {
+      const { said, ended } = await start(
+        { ...production, PORTARIA_PASSWORD: 'a long password' },
+        entry,
+        ...args,
+      )
+      return { code: await ended, ...said }
+    }
+    const admin = ['--name', 'Ana Souza', '--email', 'ana@example.com']
+    const refusal = /^The database has no schema yet: run `npm run migrate`[^\n]*\.\n$/
+    const early = await run('main.ts')
+    expect([early.code, early.out]).toEqual([1, ''])
+    expect(early.error).toMatch(refusal)
+    expect((await run('create-admin.ts', ...admin)).error).toMatch(refusal)
+    const migrated = await run('migrate.ts')
+    expect([migrated.code, migrated.error]).toEqual([0, ''])
+    expect(migrated.out).toMatch(
+      /^Making the schema of \d+ migrations\nThe database is ready for release [\d.]+\.\n$/,
+    )
+    expect((await run('create-admin.ts', ...admin)).out).toMatch(
+      /^ana@example\.com may sign in at /,
+    )
+    const { child, ended } = await start(production)
+    expect(await once(child, 'message')).toEqual(['ready', undefined])
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    for (const role of databaseRoles) await onServer(server, `DROP ROLE ${roleName(name, role)}`)
   }, 180_000)
 
   it('wants to be told in production whether a proxy is in front', async () => {

@@ -10,7 +10,6 @@ import {
 } from './modules/demonstration/demonstration.service.ts'
 import { placeDemonstrationDevices } from './modules/demonstration/placed-devices.service.ts'
 import { gathered } from './modules.ts'
-import { migrate } from './platform/database/migrate.ts'
 import { databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import {
@@ -18,7 +17,8 @@ import {
   requireDemonstrationWanted,
   resolveSessionSecret,
 } from './platform/environment.ts'
-import { explainDatabaseError, type StartupError } from './platform/startup-error.ts'
+import type { StartupError } from './platform/startup-error.ts'
+import { prepareSchema } from './prepared-schema.ts'
 import type { Undo } from './undo-steps.ts'
 
 export type PreparationOptions = {
@@ -33,7 +33,7 @@ export type PreparationOptions = {
 /** The demonstration's accounts, or none. */
 export type Accounts = typeof demonstrationAccounts | []
 
-/** Starts the database where it is the embedded one, and migrates it. */
+/** Starts the database where it is the embedded one, and brings it to this release. */
 export async function prepareDatabase(
   environment: Environment,
   { report, signal, onFailure }: PreparationOptions,
@@ -42,9 +42,7 @@ export async function prepareDatabase(
   const secret = await resolveSessionSecret(environment)
   const url = environment.databaseUrl ?? (await startOwnDatabase())
   signal.throwIfAborted()
-  await migrate({ url, secret, report }).catch((error: unknown) => {
-    throw explainDatabaseError(error)
-  })
+  await prepareSchema(environment, { url, secret, report })
   signal.throwIfAborted()
   return { url, secret }
 

@@ -3993,6 +3993,11 @@ CREATE TABLE public.saved_views (
   CONSTRAINT saved_views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
   CONSTRAINT saved_views_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE TABLE public.schema_releases (
+  version text NOT NULL,
+  begun_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT schema_releases_pkey PRIMARY KEY (version)
+);
 CREATE TABLE public.search_words (
   tenant_id uuid NOT NULL,
   register text NOT NULL,

@@ -93,7 +93,7 @@ async function emptyTables(url: string): Promise<void> {
             WHERE p.tablename = t.tablename AND p.policyname = 'own_or_shared'
           ) THEN ' WHERE created_by IS NOT NULL' ELSE '' END
           FROM pg_tables t
-          WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
+          WHERE schemaname = 'public' AND tablename NOT IN ('schema_migrations', 'schema_releases')
         LOOP
           EXECUTE 'DELETE FROM ' || name || what;
         END LOOP;

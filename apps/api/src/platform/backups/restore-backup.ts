@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { makeExtensions, makeRoles, withRoleNames } from '../database/migrate.ts'
+import { makeExtensions, makeRoles } from '../database/migrate.ts'
+import { withRoleNames } from '../database/migration-files.ts'
 import { type DatabaseRole, databaseName, roleName } from '../database/role-credentials.ts'
 import { installQueue } from '../jobs/queue-schema.ts'
 import { StartupError } from '../startup-error.ts'

@@ -1,19 +1,29 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { installQueue } from '../jobs/queue-schema.ts'
-import { StartupError } from '../startup-error.ts'
-import { readPrintedSchema } from './printed-schema.ts'
 import {
-  type DatabaseRole,
-  databaseName,
-  databaseRoles,
-  roleName,
-  rolePassword,
-} from './role-credentials.ts'
-
-const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations')
+  applyMigration,
+  inTransaction,
+  type LockPatience,
+  lockPatience,
+} from './apply-migration.ts'
+import {
+  type MigrationSource,
+  ownMigrations,
+  readMigrations,
+  withRoleNames,
+} from './migration-files.ts'
+import { readPrintedSchema } from './printed-schema.ts'
+import { databaseName, databaseRoles, roleName, rolePassword } from './role-credentials.ts'
+import { refuseEdited } from './schema-check.ts'
+import {
+  newerReleases,
+  noteReleases,
+  readReleases,
+  refuseMuchNewer,
+  refuseOldServers,
+} from './schema-releases.ts'
+import { quote } from './sql-statements.ts'
 
 type Options = {
   /** A login that may create roles; used here and nowhere else. */
@@ -27,13 +37,17 @@ type Options = {
    * Default true.
    */
   printed?: boolean
+  /** Other migrations and releases, for tests. */
+  source?: MigrationSource
+  patience?: LockPatience
 }
 
 /**
  * Brings a database to the newest schema: creates its four roles and its extension, then applies
- * each outstanding migration in a transaction of its own. An empty database gets the printed schema
- * instead. Servers that start at once wait for one another. Throws for an applied migration that
- * was edited.
+ * each outstanding migration. An empty database gets the printed schema instead; one of the next
+ * release is left as it is. Only one migrates at a time, others wait. Throws for an applied
+ * migration that was edited, for a database that is more than one release newer, for servers that
+ * are too old for this one, and for a lock that others do not give up.
  */
 export async function migrate({
   url,
@@ -41,22 +55,51 @@ export async function migrate({
   report = () => undefined,
   before,
   printed = before === undefined,
+  source = ownMigrations,
+  patience = lockPatience,
 }: Options): Promise<void> {
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria migrate' })
   await client.connect()
   try {
-    await client.query(`SELECT pg_advisory_lock(hashtext('portaria migrate'))`)
+    await client.query('SET statement_timeout = 0')
+    await takeTurn(client, report)
     await makeRoles(client, prefix, secret)
     await makeExtensions(client, prefix)
-    await applyMigrations(client, { prefix, report, before, printed })
-    await installQueue(client, { url, secret, prefix })
+    const isNewer = await applyMigrations(client, {
+      prefix,
+      report,
+      before,
+      printed,
+      source,
+      patience,
+    })
+    // The queue of the next release stays.
+    if (!isNewer) await installQueue(client, { url, secret, prefix })
   } finally {
     await client.end()
   }
 }
 
-const quote = pg.escapeIdentifier
+/** Milliseconds between two questions whether another has migrated. */
+const TURN_MS = 200
+
+/**
+ * Waits until no other migrates this database. Asks again and again: a statement that waits for the
+ * lock holds up the other where that one makes an index concurrently.
+ */
+async function takeTurn(client: pg.Client, report: (line: string) => void): Promise<void> {
+  let told = false
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `SELECT pg_try_advisory_lock(hashtext('portaria migrate')) AS mine`,
+    )
+    if (rows[0]?.mine) return
+    if (!told) report('Another process migrates this database: waiting for it')
+    told = true
+    await sleep(TURN_MS)
+  }
+}
 
 /** What a role of ours never has, and what only a superuser may take from one that exists. */
 const WITHOUT_RIGHTS = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS NOREPLICATION'
@@ -101,73 +144,49 @@ type Application = {
   report: (line: string) => void
   before: string | undefined
   printed: boolean
+  source: MigrationSource
+  patience: LockPatience
 }
 
+/** Applies what is outstanding; returns whether the database is of a newer release. */
 async function applyMigrations(
   client: pg.Client,
-  { prefix, report, before, printed }: Application,
-): Promise<void> {
-  const owner = quote(roleName(prefix, 'owner'))
-  await client.query(`SET ROLE ${owner}`)
+  { prefix, report, before, printed, source, patience }: Application,
+): Promise<boolean> {
+  await client.query(`SET ROLE ${quote(roleName(prefix, 'owner'))}`)
   await client.query(`
     CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
     )`)
+  const held = await readReleases(client)
+  refuseMuchNewer(held, source.releases)
+  await refuseOldServers(client, source.releases)
+  const applied = await readApplied(client)
+  const migrations = await readMigrations(source.folder)
+  const schema = printed && applied.size === 0 ? await readPrintedSchema(migrations) : null
+  if (schema === null) {
+    // Before the first of them: a server that is two releases older must not start meanwhile.
+    if (before === undefined) await noteReleases(client, source.releases)
+    for (const migration of migrations) {
+      const { name, sha256 } = migration
+      const landed = applied.get(name)
+      if (before !== undefined && name >= before) break
+      if (landed === undefined)
+        await applyMigration(client, migration, { prefix, report, patience })
+      else refuseEdited(name, { landed, sha256 })
+    }
+  } else {
+    report(`Making the schema of ${migrations.length} migrations`)
+    await inTransaction(client, () => client.query(withRoleNames(schema, prefix)))
+  }
+  if (before === undefined) await noteReleases(client, source.releases)
+  await client.query('RESET ROLE')
+  return newerReleases(held, source.releases).length > 0
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'SELECT name, sha256 FROM schema_migrations',
   )
-  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-  const migrations = await readMigrations()
-  const schema = printed && applied.size === 0 ? await readPrintedSchema(migrations) : null
-  if (schema !== null) {
-    report(`Making the schema of ${migrations.length} migrations`)
-    await inTransaction(client, () => client.query(withRoleNames(schema, prefix)))
-    await client.query('RESET ROLE')
-    return
-  }
-  for (const { name, text, sha256 } of migrations) {
-    const landed = applied.get(name)
-    if (landed === sha256) continue
-    if (before !== undefined && name >= before) break
-    if (landed) throw new StartupError(`Migration ${name} was edited after it had been applied.`)
-    report(`Applying migration ${name}`)
-    await inTransaction(client, async () => {
-      await client.query(withRoleNames(text, prefix))
-      await client.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [
-        name,
-        sha256,
-      ])
-    })
-  }
-  await client.query('RESET ROLE')
-}
-
-/**
- * Runs work in a transaction: a database never has half of a migration or of the printed schema.
- */
-async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
-  await client.query('BEGIN')
-  try {
-    await work()
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  }
-}
-
-/** Reads the migrations in order, each with its digest. */
-export async function readMigrations(): Promise<{ name: string; text: string; sha256: string }[]> {
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(path.join(migrationsFolder, name), 'utf8')
-      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
-}
-
-/** Replaces `{{app}}` and its like in a migration by the names of this database's roles. */
-export function withRoleNames(text: string, prefix: string): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, role: DatabaseRole) => quote(roleName(prefix, role)))
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
 }

@@ -74,4 +74,5 @@ export const platformTables: { readonly [table: string]: Known } = {
     rights: { '{{app}}': ['SELECT'], '{{system}}': readWrite },
   },
   schema_migrations: { reason: 'which migrations have landed', rights: {} },
+  schema_releases: { reason: 'the releases whose migrations have begun to land', rights: {} },
 }

@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { hasCode, StartupError } from '../startup-error.ts'
+import { type MigrationSource, ownMigrations, readMigrations } from './migration-files.ts'
+import { databaseName, roleName, roleUrl } from './role-credentials.ts'
+import { hasTable, readReleases, refuseMuchNewer } from './schema-releases.ts'
+import { quote } from './sql-statements.ts'
+
+const EMPTY = 'The database has no schema yet: run `npm run migrate` with the same settings first.'
+
+type Options = {
+  /** A login that is a member of the owner of the schema. */
+  url: string
+  secret: string
+  source?: MigrationSource
+}
+
+/**
+ * Checks without changing anything that a database has every migration of this release, and is at
+ * most one release newer. Throws a `StartupError` that says what to do.
+ */
+export async function checkSchema({ url, secret, source = ownMigrations }: Options): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'portaria schema' })
+  await client.connect()
+  try {
+    if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(EMPTY)
+    await actAsOwner(client, databaseName(url))
+    await requireMigrations(client, source)
+  } finally {
+    await client.end()
+  }
+  await requireSecret(url, secret)
+}
+
+async function actAsOwner(client: pg.Client, prefix: string): Promise<void> {
+  try {
+    await client.query(`SET ROLE ${quote(roleName(prefix, 'owner'))}`)
+  } catch (error) {
+    // A copy of a database under another name has its tables, and roles of its own only later.
+    if (hasCode(error, '22023')) throw new StartupError(EMPTY)
+    throw error
+  }
+}
+
+async function requireMigrations(client: pg.Client, source: MigrationSource): Promise<void> {
+  const held = await readReleases(client)
+  refuseMuchNewer(held, source.releases)
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'SELECT name, sha256 FROM schema_migrations',
+  )
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  const missing: string[] = []
+  for (const { name, sha256 } of await readMigrations(source.folder)) {
+    const landed = applied.get(name)
+    if (landed === undefined) missing.push(name)
+    else refuseEdited(name, { landed, sha256 })
+  }
+  const lacks = source.releases.some((version) => !held.includes(version))
+  if (missing.length === 0 && !lacks) return
+  const files = missing.length === 0 ? '' : ` (${missing.length} migrations from ${missing[0]} on)`
+  throw new StartupError(
+    `The database is older than this release ${source.releases.at(-1)}${files}: run \`npm run migrate\` with the same settings first. Servers of the release before go on meanwhile.`,
+  )
+}
+
+/** Throws for a migration whose file is not the one that was applied. */
+export function refuseEdited(
+  name: string,
+  { landed, sha256 }: { landed: string; sha256: string },
+): void {
+  if (landed !== sha256)
+    throw new StartupError(`Migration ${name} was edited after it had been applied.`)
+}
+
+/** Throws where the roles have the passwords of another secret. */
+async function requireSecret(url: string, secret: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: roleUrl(url, databaseName(url), 'app', secret),
+    application_name: 'portaria schema',
+  })
+  try {
+    await client.connect()
+  } catch (error) {
+    if (!hasCode(error, '28P01')) throw error
+    throw new StartupError(
+      "The database was migrated with another SESSION_SECRET, from which its roles' passwords derive: give this server the same, or run `npm run migrate` with the new one.",
+    )
+  }
+  await client.end()
+}
