@@ -19,6 +19,7 @@ export function checks() {
     step('import rules', NODE, 'tools/import-rules.ts'),
     step('writes of registers', NODE, 'tools/register-writes.ts'),
     step('component rules', NODE, 'tools/component-rules.ts'),
+    step('migrations', NODE, 'apps/api/src/testing/migrations/check-migrations.ts'),
     step('dead code', 'knip'),
     printed('printed lists', PRINT_MODULE_LISTS),
     printed('printed schemes', PRINT_SCHEMES),
