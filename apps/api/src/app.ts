@@ -94,6 +94,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
     guard: parts.guard,
     tenantLog: tenantEventLog(lanes.stream),
     ids: eventIds(parts.secret),
+    release: parts.servers.release,
     onError: (error) => app.log.error({ err: error }, 'live events'),
   })
 

@@ -19,6 +19,7 @@ import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
 import { AppShell } from '../shell/AppShell.tsx'
 import { ConnectionBanner } from '../shell/ConnectionBanner.tsx'
+import { NewReleaseNotice } from '../shell/NewReleaseNotice.tsx'
 import { NotificationFeedProvider } from '../shell/notification-slot.tsx'
 import { LANDING_PAGE } from './access.ts'
 import { DemoPanel, DemoPanelItem } from './demo/DemoPanels.tsx'
@@ -102,9 +103,12 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
             </>
           ),
           notice: (
-            <Suspense>
-              <InvitationBanner />
-            </Suspense>
+            <div className="absolute start-3 bottom-3 flex w-100 max-w-[calc(100%-1.5rem-var(--ui-thumb))] flex-col gap-2">
+              <NewReleaseNotice />
+              <Suspense>
+                <InvitationBanner />
+              </Suspense>
+            </div>
           ),
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,

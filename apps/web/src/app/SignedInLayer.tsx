@@ -8,11 +8,16 @@ import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { followQueue, useQueued } from '../platform/offline-queue/offline-queue.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { followPack } from '../platform/reading-pack/reading-pack.ts'
+import { followRelease } from '../platform/release/release.store.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { offlineKinds } from './modules.ts'
 
-/** Follows the offline queue and the reading pack of this device, from page to page. */
+/**
+ * Follows the offline queue and the reading pack of this device and the servers' release, from page
+ * to page.
+ */
 const followDevice = once(() => {
+  followRelease()
   followQueue()
   void followPack()
 })

@@ -22,6 +22,14 @@ export function resetFrame(id: string): string {
 }
 
 /**
+ * Formats the release of all servers, null while they differ; not an event of the log, so it has no
+ * id.
+ */
+export function releaseFrame(version: string | null): string {
+  return `event: release\ndata: ${JSON.stringify({ version })}\n\n`
+}
+
+/**
  * Formats a heartbeat, which keeps proxies from closing a quiet stream, and the client's last event
  * id up to date.
  */

@@ -8,9 +8,11 @@ import type { Watcher } from './watcher.ts'
 describe('the hub of open streams', () => {
   const asked = { log: 0, sessions: 0, watched: 0 }
   let hub: LiveEventHub
+  let release: string | null
 
   beforeEach(() => {
     vi.useFakeTimers()
+    release = null
     Object.assign(asked, { log: 0, sessions: 0, watched: 0 })
     hub = liveEventHub({
       log: {
@@ -33,6 +35,7 @@ describe('the hub of open streams', () => {
         placeOf: async () => ({ known: true, last: 7 }),
       },
       ids: { idOf: (_, number) => String(number), numberOf: (_, id) => Number(id) },
+      release: () => release,
       onError: (error) => {
         throw error
       },
@@ -53,6 +56,28 @@ describe('the hub of open streams', () => {
     expect(hub.size()).toBe(200)
     expect(asked).toEqual({ ...alone, watched: 200 })
     expect(alone.sessions).toBeGreaterThanOrEqual(6)
+  })
+
+  it('tells each client the release once, and again when the servers differ or agree', async () => {
+    release = '1.0.0'
+    const [first, resumed] = [openSink(), openSink()]
+    await hub.open(watcher(), first, null)
+    await hub.open(watcher(), resumed, '7')
+    const told = ({ text }: typeof first) =>
+      [...text.matchAll(/event: release\ndata: \{"version":(.*)\}\n\n/g)].map(
+        ([, version]) => version,
+      )
+    expect([told(first), told(resumed)]).toEqual([['"1.0.0"'], ['"1.0.0"']])
+    await vi.advanceTimersByTimeAsync(60_000)
+    release = null
+    const late = openSink()
+    await hub.open(watcher(), late, null)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect([told(first).at(-1), told(late)]).toEqual(['null', []])
+    release = '1.1.0'
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(told(first)).toEqual(['"1.0.0"', 'null', '"1.1.0"'])
+    expect(told(late)).toEqual(['"1.1.0"'])
   })
 
   it('queries nothing while no stream is open', async () => {

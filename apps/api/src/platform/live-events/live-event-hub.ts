@@ -2,7 +2,7 @@ import { coalesced } from '../outbox/coalesced.ts'
 import type { LiveEventLog, NumberedEvent } from '../outbox/live-event-log.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { EventIds } from './event-id.ts'
-import { eventFrame } from './frames.ts'
+import { eventFrame, releaseFrame } from './frames.ts'
 import { type LiveStream, liveStream, type Sink } from './live-stream.ts'
 import type { TenantEventLog } from './tenant-event-log.ts'
 import type { Watcher } from './watcher.ts'
@@ -54,11 +54,22 @@ type Needs = {
   guard: Pick<SessionGuard, 'validWatches'>
   tenantLog: TenantEventLog
   ids: EventIds
+  /** The release of all servers; null while they differ. */
+  release: () => string | null
   onError: (error: unknown) => void
 }
 
-export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): LiveEventHub {
+export function liveEventHub({
+  log,
+  guard,
+  tenantLog,
+  ids,
+  release,
+  onError,
+}: Needs): LiveEventHub {
   const streams = new Map<Sink, LiveStream>()
+  /** What each client was told last of the release. */
+  const told = new WeakMap<Sink, string | null>()
   let closed = false
   let timers: NodeJS.Timeout[] = []
   /** The reader of the log while streams are open; `seen` is the last number delivered. */
@@ -103,7 +114,19 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
   })
 
   function heartbeat(): void {
-    if (tail) for (const stream of streams.values()) stream.heartbeat(tail.seen)
+    if (!tail) return
+    for (const [sink, stream] of streams) {
+      stream.heartbeat(tail.seen)
+      tellRelease(sink)
+    }
+  }
+
+  /** Tells a client the release where that is news to it (platform §29). */
+  function tellRelease(sink: Sink): void {
+    const version = release()
+    if ((told.get(sink) ?? null) === version) return
+    told.set(sink, version)
+    sink.write(releaseFrame(version))
   }
 
   /** Starts the reader at the end of the log, for the first stream. */
@@ -167,10 +190,13 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
       )
       streams.set(sink, stream)
       const position = tail ? tail.seen : await start()
-      if (lastEventId === null) return stream.begin('open', position)
-      const seen = ids.numberOf(watcher.tenantId, lastEventId)
-      const { known, last } = await tenantLog.placeOf(watcher.actor, seen)
-      return known && seen !== null ? stream.resume(seen) : stream.begin('reset', last)
+      if (lastEventId === null) await stream.begin('open', position)
+      else {
+        const seen = ids.numberOf(watcher.tenantId, lastEventId)
+        const { known, last } = await tenantLog.placeOf(watcher.actor, seen)
+        await (known && seen !== null ? stream.resume(seen) : stream.begin('reset', last))
+      }
+      if (streams.has(sink)) tellRelease(sink)
     },
     closed: forget,
     size: () => streams.size,

@@ -14,8 +14,8 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-function start(now?: () => number, system = database.system): ServerPresence {
-  const server = { id: newId(), name: 'one:1', version: '1.0.0' }
+function start(now?: () => number, system = database.system, version = '1.0.0'): ServerPresence {
+  const server = { id: newId(), name: 'one:1', version }
   const presence = serverPresence({ system, server, beatMs: 10, ...(now && { now }) })
   presence.start(() => undefined)
   started.push(presence)
@@ -41,6 +41,18 @@ describe('the servers of one database', () => {
     other.drain(0)
     await expect.poll(() => one.count()).toBe(1)
     expect(other.count()).toBe(2)
+  })
+
+  it('know their release once all have the same', async () => {
+    const one = start()
+    expect(one.release()).toBeNull()
+    await expect.poll(() => one.release()).toBe('1.0.0')
+    const newer = start(undefined, undefined, '1.1.0')
+    await expect.poll(() => [one.release(), one.count()]).toEqual([null, 2])
+    expect(newer.release()).toBeNull()
+    // One that takes no more requests answers nobody with the former release.
+    one.drain(0)
+    await expect.poll(() => newer.release()).toBe('1.1.0')
   })
 
   it('do not count one that was killed, and remove it after a minute', async () => {
@@ -84,6 +96,8 @@ describe('the servers of one database', () => {
     isAway = true
     one.drain(0)
     expect(one.count()).toBe(2)
+    // So that its stop removes it from the list.
+    isAway = false
   })
 
   it('drain and stop although the database hangs', async () => {

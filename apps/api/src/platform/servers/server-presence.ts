@@ -16,6 +16,11 @@ export type Servers = {
   count(): number
   /** Milliseconds between the two clocks that differ most, this server's among them. */
   clockSpreadMs(): number
+  /**
+   * The release of all servers that take requests; null while they differ, and until this one knows
+   * the others.
+   */
+  release(): string | null
   /** Whether this server stops soon, so that others are to be asked. */
   isDraining(): boolean
   /** Calls back once when this server begins to drain, with the milliseconds until it stops. */
@@ -40,6 +45,7 @@ export type ServerPresence = Servers & {
 export const aloneServer: Servers = {
   count: () => 1,
   clockSpreadMs: () => 0,
+  release: () => null,
   isDraining: () => false,
   onDrain: () => undefined,
 }
@@ -78,6 +84,7 @@ export function serverPresence({
   const stopping = new AbortController()
   let others = 0
   let spread = 0
+  let release: string | null = null
   let ahead: number | null = null
   let draining = false
   const listeners: ((withinMs: number) => void)[] = []
@@ -96,7 +103,8 @@ export function serverPresence({
           DELETE FROM servers
           WHERE id <> ${server.id} AND seen_at < now() - make_interval(secs => ${GONE_S})
         )
-        SELECT count(*)::int AS others, min(ahead_ms) AS least, max(ahead_ms) AS most,
+        SELECT count(*)::int AS others, coalesce(bool_and(version = ${server.version}), true) AS alike,
+          min(ahead_ms) AS least, max(ahead_ms) AS most,
           (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at
         FROM servers
         WHERE id <> ${server.id} AND NOT draining
@@ -105,6 +113,7 @@ export function serverPresence({
     // The database answered about half-way between question and answer.
     ahead = Math.round((asked + now()) / 2 - seen.at)
     others = seen.others
+    release = seen.alike ? server.version : null
     spread = Math.max(seen.most ?? ahead, ahead) - Math.min(seen.least ?? ahead, ahead)
   }
 
@@ -121,6 +130,7 @@ export function serverPresence({
     id: server.id,
     count: () => 1 + others,
     clockSpreadMs: () => spread,
+    release: () => release,
     isDraining: () => draining,
     onDrain: (listener) => void listeners.push(listener),
     start(onError) {
@@ -146,4 +156,10 @@ export function serverPresence({
   }
 }
 
-type Seen = { others: number; least: number | null; most: number | null; at: number }
+type Seen = {
+  others: number
+  alike: boolean
+  least: number | null
+  most: number | null
+  at: number
+}

@@ -25,6 +25,11 @@ export const ar: Translation<typeof pt> = {
     empty: 'لا توجد نتائج.',
     notSaved: 'لم تُحفظ الاختصارات',
   },
+  release: {
+    title: 'توجد نسخة جديدة',
+    text: 'احفظ ما تعمل عليه وأعد تحميل الصفحة عندما يمكنك.',
+    later: 'إعادة التحميل لاحقًا',
+  },
   notifications: {
     open: 'فتح الإشعارات',
     openUnread_zero: 'فتح الإشعارات: لا جديد',

@@ -24,6 +24,11 @@ export const en: typeof pt = {
     empty: 'No results..',
     notSaved: 'The shortcuts were not saved',
   },
+  release: {
+    title: 'There is a new version',
+    text: 'Save what you are doing and reload the page when you can.',
+    later: 'Reload later',
+  },
   notifications: {
     open: 'Open the notifications',
     openUnread_one: 'Open the notifications: {{count}} new',

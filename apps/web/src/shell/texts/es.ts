@@ -25,6 +25,11 @@ export const es: Translation<typeof pt> = {
     empty: 'Ningún resultado.',
     notSaved: 'Los atajos no se guardaron',
   },
+  release: {
+    title: 'Hay una versión nueva',
+    text: 'Guarde lo que esté haciendo y recargue la página cuando pueda.',
+    later: 'Recargar después',
+  },
   notifications: {
     open: 'Abrir las notificaciones',
     openUnread_one: 'Abrir las notificaciones: {{count}} nueva',

@@ -22,6 +22,11 @@ export const pt = {
     empty: 'Nenhum resultado.',
     notSaved: 'Os atalhos não foram salvos',
   },
+  release: {
+    title: 'Há uma versão nova',
+    text: 'Salve o que estiver fazendo e recarregue a página quando puder.',
+    later: 'Recarregar depois',
+  },
   notifications: {
     open: 'Abrir as notificações',
     openUnread_one: 'Abrir as notificações: {{count}} nova',

@@ -54,10 +54,7 @@ function InvitationLine({ invitation, onClose }: InvitationLineProps) {
     })
   }
   return (
-    <section
-      aria-label={t('banner.title')}
-      className="ui-float absolute start-3 bottom-3 w-100 max-w-[calc(100%-1.5rem-var(--ui-thumb))] p-4 pe-3 print:hidden"
-    >
+    <section aria-label={t('banner.title')} className="ui-float p-4 pe-3 print:hidden">
       <div className="flex items-start gap-3">
         <MailOpen aria-hidden className="mt-px size-5 shrink-0 text-accent-ink" />
         <p className="min-w-0 flex-1 text-sm text-pretty">

@@ -71,6 +71,9 @@ export const gettingStarted: Article = [
     'What you type is kept on this device for 7 days, and only you can read it: if the page closes or the session ends, sign in again, open the same form and choose **{own-second-factor.totp.next}**. Documents, photos and other protected data are not kept. When you sign out, you decide whether the drafts are deleted.',
   ),
   p(
+    'When the servers have moved to a new version, a notice in the corner offers to reload the page. Nothing is reloaded by itself: until then everything goes on working.',
+  ),
+  p(
     '**{register-pages.form.history}**, for who may, also in **{register-pages.moreActions}**, shows who changed what, and when.',
   ),
   heading('look', 'Your own way'),

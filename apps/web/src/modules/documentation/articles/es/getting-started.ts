@@ -71,6 +71,9 @@ export const gettingStarted: Article = [
     'Lo que escribe se conserva en este dispositivo por 7 días, y solo usted puede leerlo: si la página se cierra o la sesión termina, entre de nuevo, abra el mismo formulario y elija **{own-second-factor.totp.next}**. Documentos, fotos y otros datos protegidos no se conservan. Al salir de la cuenta, usted decide si borra los borradores.',
   ),
   p(
+    'Cuando los servidores pasan a una versión nueva, un aviso en la esquina ofrece recargar la página. Nada se recarga solo: hasta entonces todo sigue funcionando.',
+  ),
+  p(
     '**{register-pages.form.history}**, para quien puede, también en **{register-pages.moreActions}**, muestra quién cambió qué, y cuándo.',
   ),
   heading('look', 'A su manera'),

@@ -71,6 +71,9 @@ export const gettingStarted: Article = [
     'O que você digita fica guardado neste aparelho por 7 dias, e só você pode lê-lo: se a página fechar ou a sessão terminar, entre de novo, abra o mesmo formulário e escolha **{own-second-factor.totp.next}**. Documentos, fotos e outros dados protegidos não ficam. Ao sair da conta, você decide se apaga os rascunhos.',
   ),
   p(
+    'Quando os servidores passam a uma versão nova, um aviso no canto oferece recarregar a página. Nada é recarregado sozinho: até lá, tudo continua a funcionar.',
+  ),
+  p(
     '**{register-pages.form.history}**, para quem pode, também em **{register-pages.moreActions}**, mostra quem mudou o quê, e quando.',
   ),
   heading('look', 'Do seu jeito'),
