@@ -248,6 +248,13 @@ function everything(seed = '') {
       apiTests(all),
       { ...step('screens', 'vitest', 'run', '--project', 'screens*'), env: all },
     ],
+    // On the oldest PostgreSQL that we run on, made by a login that may create roles and no more.
+    'tests on PostgreSQL 15': [
+      {
+        ...shown('tests on PostgreSQL 15', 'vitest', 'run', '--project', 'api'),
+        env: { TEST_POSTGRES: 'oldest' },
+      },
+    ],
     'long races': [{ ...shown('long races', 'vitest', 'run', 'testing/races'), env: races }],
     sabotages: [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
     journeys: [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],

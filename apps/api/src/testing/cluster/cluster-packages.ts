@@ -32,7 +32,7 @@ export function installPackages(names: readonly string[]): void {
   if (names.length === 0) return
   const command = `apt-get install --no-install-recommends ${names.join(' ')}`
   if (!isRoot() || !existsSync('/usr/bin/apt-get'))
-    throw new Error(`The cluster needs ${names.join(', ')}: run "${command}" as root on Debian 12.`)
+    throw new Error(`${names.join(', ')} must be installed: run "${command}" as root on Debian 12.`)
   run('apt-get', ['install', '-y', '--no-install-recommends', ...names])
   if (!existsSync('/run/systemd/system')) return
   for (const name of names) {

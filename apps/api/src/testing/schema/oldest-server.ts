@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -20,25 +20,36 @@ export const hasOldest = existsSync(path.join(OLDEST, 'postgres'))
 
 export type ThrowAwayServer = { url: string; stop(): Promise<void> }
 
-/** Starts a throw-away server of PostgreSQL 15 on loopback. */
+/** Of its superuser. */
+const PASSWORD = 'oldest'
+
+/** Starts a throw-away server of PostgreSQL 15 on loopback, with passwords as an operator's has. */
 export async function startOldest(): Promise<ThrowAwayServer> {
   const account: Account = isRoot()
     ? { ...NOBODY, by: 'switch' }
     : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, by: 'self' }
   const folder = await mkdtemp(path.join(tmpdir(), 'portaria-oldest-'))
-  await chown(folder, account.uid, account.gid)
+  const passwordFile = path.join(folder, 'password')
+  await writeFile(passwordFile, PASSWORD)
+  for (const own of [folder, passwordFile]) await chown(own, account.uid, account.gid)
   const cluster = path.join(folder, 'cluster')
   const like = ['--locale-provider=icu', '--icu-locale=pt-BR', '--locale=C', '--lc-ctype=C.UTF-8']
   const made = await runAs(account, path.join(OLDEST, 'initdb'), [
     `--pgdata=${cluster}`,
     '--username=postgres',
-    '--auth=trust',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
     '--no-sync',
     ...like,
   ])
   if (made.code !== 0) throw new Error(made.output)
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: '300',
+  }
   const port = await freePort()
   const child = spawnAs(
     account,
@@ -52,7 +63,7 @@ export async function startOldest(): Promise<ThrowAwayServer> {
     slow: () => undefined,
   })
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres?sslmode=disable`,
     async stop() {
       child.kill('SIGINT')
       await ended
