@@ -31,6 +31,7 @@ const onlyInAll =
         'apps/api/src/testing/backups/whole-backup.test.ts',
         'apps/api/src/testing/cluster/failover.test.ts',
         'apps/api/src/testing/crash/crash-run.test.ts',
+        'apps/api/src/testing/fleet/rolling-upgrade.test.ts',
         'apps/api/src/testing/fleet/server-fleet.test.ts',
         'apps/api/src/modules/files/s3-server.test.ts',
         'apps/api/src/platform/embedded-postgres/embedded-postgres.test.ts',

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../platform/embedded-postgres/free-port.ts'
 import { killWithChildren } from '../processes.ts'
 
-const source = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../../../..')
 
 /** How long a start may take, a recovery of the database included. */
 const START_MS = 90_000
@@ -40,12 +40,15 @@ type Options = {
   preload: readonly string[]
   /** Further variables of its environment. */
   settings?: Readonly<Record<string, string>>
+  /** The tree of another release to run; this one's if absent. */
+  tree?: string
 }
 
 export async function crashServer({
   dataDir,
   preload,
   settings = {},
+  tree = root,
 }: Options): Promise<CrashServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -85,7 +88,7 @@ export async function crashServer({
       const begun = performance.now()
       const log = await open(logFile, 'a')
       const imports = preload.flatMap((file) => ['--import', path.join(import.meta.dirname, file)])
-      child = spawn(process.execPath, [...imports, path.join(source, 'main.ts')], {
+      child = spawn(process.execPath, [...imports, path.join(tree, 'apps/api/src/main.ts')], {
         env: {
           ...process.env,
           DATABASE_URL: '',
