@@ -104,6 +104,25 @@ test('typed text survives a reload, the end of the session and signing out', asy
   })
 })
 
+test('a page whose code a new version no longer has offers to load it anew, and the form what was typed', async ({
+  visitor,
+}) => {
+  const page = await visitor({ expected: /dynamically imported module/ })
+  await signIn(page, email, form)
+  await nameOf(page).fill('Rascunha Antiga')
+  await expect.poll(() => storedText(page)).toContain('residents new')
+  const missing = '**/assets/**'
+  await page.route(missing, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('button', { name: screens.app.navigation.help }).click()
+  await page.getByRole('link', { name: screens.app.titles.documentation }).click()
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(page.getByText(screens.app.errors.staleText)).toBeVisible()
+  await page.unroute(missing)
+  await page.goto(form)
+  await offer(page).getByRole('button', { name: screens.saveBar.draft.continue }).click()
+  await expect(nameOf(page)).toHaveValue('Rascunha Antiga')
+})
+
 test('a draft over an older version of a record asks which values to keep', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, email, null)

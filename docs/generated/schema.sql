@@ -5531,6 +5531,17 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.visits REFERENCING NEW TABL
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visits REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 grant insert, select, update on visits to {{app}};
 
+create table web_assets (
+  name text not null,
+  content bytea not null,
+  release text not null,
+  added_at timestamp with time zone not null default now(),
+  constraint web_assets_name_check CHECK ((name ~ '^[A-Za-z0-9_.-]{1,120}$'::text)),
+  constraint web_assets_pkey PRIMARY KEY (name)
+);
+grant select on web_assets to {{app}};
+grant delete, insert, select, update (release) on web_assets to {{system}};
+
 create function adding_words(target text, query text) returns text
   language sql immutable parallel unsafe
 as $$RETURN format('insert into search_words (tenant_id, register, former, word, row_id)

@@ -27,6 +27,7 @@ import { refusalTrail } from './platform/refusal-trail.ts'
 import { refusedCalls } from './platform/refused-calls.ts'
 import { refuseUnreadBodies, validateRequest } from './platform/request-validation.ts'
 import { closeWhileDraining } from './platform/servers/close-while-draining.ts'
+import { otherWebAssets } from './platform/servers/other-web-assets.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { endUnreadAnswers } from './platform/unread-answers.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -107,6 +108,6 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1' },
   )
-  await serveWebApp(app, parts)
+  await serveWebApp(app, parts, otherWebAssets(lanes.background))
   return app
 }

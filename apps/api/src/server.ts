@@ -12,6 +12,7 @@ import { everyMinute } from './platform/backups/every-minute.ts'
 import { openPlace } from './platform/backups/open-place.ts'
 import type { Environment } from './platform/environment.ts'
 import { checkFileStore } from './platform/files/open-file-store.ts'
+import { shareWebAssets } from './platform/servers/shared-web-assets.ts'
 import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
 import {
   type Accounts,
@@ -135,10 +136,13 @@ async function serve(
   { parts, background }: Assembled,
   { demonstration, undo }: { demonstration: boolean; undo: Undo },
 ): Promise<string> {
-  const { port, host, isCopy } = environment
+  const { port, host, databaseUrl, isCopy } = environment
+  const built = existsSync(path.join(webFolder, 'index.html')) ? webFolder : null
+  // Before the first page is sent, whose scripts other servers may be asked for.
+  if (databaseUrl !== undefined && built !== null) await shareWebAssets(background.system, built)
   const app = await buildApp({
     ...parts,
-    webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+    webFolder: built,
     demonstration,
   })
   // Jobs of a copy would reach the people and devices of the original.

@@ -4532,6 +4532,14 @@ CREATE TABLE public.visits (
   CONSTRAINT visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT visits_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE TABLE public.web_assets (
+  name text NOT NULL,
+  content bytea NOT NULL,
+  release text NOT NULL,
+  added_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT web_assets_name_check CHECK ((name ~ '^[A-Za-z0-9_.-]{1,120}$'::text)),
+  CONSTRAINT web_assets_pkey PRIMARY KEY (name)
+);
 
 CREATE OR REPLACE FUNCTION public.tenant_today(tenant uuid)
  RETURNS date
@@ -6625,6 +6633,8 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.violations TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.visit_corrections TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visitors TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visits TO {{app}};
+GRANT SELECT ON TABLE public.web_assets TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.web_assets TO {{system}};
 
 GRANT UPDATE (may_hold, sent_at, pulse, state, reason, detail, tries, next_at, proven_at) ON TABLE public.access_holds TO {{app}};
 GRANT UPDATE (ended_at) ON TABLE public.access_order_points TO {{app}};
@@ -6662,6 +6672,7 @@ GRANT UPDATE (name_segment, base, terms, sectors, status, created_at, created_by
 GRANT UPDATE (seen_at, ahead_ms, draining) ON TABLE public.servers TO {{system}};
 GRANT UPDATE (name, requires_vaccine, icon, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.species TO {{app}};
 GRANT UPDATE (email, last_login_at, updated_at, version) ON TABLE public.users TO {{auth}};
+GRANT UPDATE (release) ON TABLE public.web_assets TO {{system}};
 
 REVOKE ALL ON ROUTINE public.adding_words(text,text) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.blank_old_addresses(text) FROM PUBLIC;

@@ -239,3 +239,55 @@ test('names the realtime database service on the page, which keeps preferences',
     '<meta name="provider-preferences" content="on" /><meta name="realtime-provider" content="Firebase" />'
   expect(body).toBe(page.replace('<head>', () => `<head>${tags}`))
 })
+
+test('serves a script that another release alone has, and says what nobody has is not there', async () => {
+  await mkdir(path.join(folder, 'assets'))
+  await writeFile(path.join(folder, 'assets', 'own-1.js'), 'own')
+  const asked: string[] = []
+  const others = new Map([
+    ['old-1.js', 'old'],
+    ['old-1.css', 'style'],
+  ])
+  await serveWebApp(
+    app,
+    {
+      webFolder: folder,
+      demonstration: false,
+      demoApps: true,
+      registration: true,
+      postalCodeService: null,
+      oidc: null,
+      realtime: null,
+    },
+    async (name) => {
+      asked.push(name)
+      const found = others.get(name)
+      return found === undefined ? null : Buffer.from(found)
+    },
+  )
+  const read = async (name: string) => {
+    const { statusCode, body, headers } = await app.inject(`/assets/${name}`)
+    return [statusCode, headers['content-type'], headers['cache-control'], body]
+  }
+  const forever = 'public, max-age=31536000, immutable'
+  expect(await read('own-1.js')).toEqual([
+    200,
+    'application/javascript; charset=utf-8',
+    forever,
+    'own',
+  ])
+  expect(asked).toEqual([])
+  expect(await read('old-1.js')).toEqual([
+    200,
+    'application/javascript; charset=utf-8',
+    forever,
+    'old',
+  ])
+  expect(await read('old-1.css')).toEqual([200, 'text/css; charset=utf-8', forever, 'style'])
+  // A balancer may ask another server next: nobody must remember that it is not there.
+  expect((await read('none-1.js')).slice(0, 3)).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+    'no-store',
+  ])
+})

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +7,7 @@ import { escapeHtml } from './escape-html.ts'
 import { readPageLinks } from './page-links.ts'
 import { problem } from './problem.ts'
 import type { ServerTools } from './server-tools.ts'
+import type { OtherWebAssets } from './servers/other-web-assets.ts'
 
 type Offered = Pick<
   ServerTools,
@@ -14,14 +15,17 @@ type Offered = Pick<
 >
 
 /**
- * Serves the built web app. Every GET outside the API that is not for a file gets the app's page;
+ * Serves the built web app, and by `readOther` scripts that only other releases have (platform §30).
+ * Every GET outside the API that is not for a file gets the app's page;
  * the browser decides which screen to show (platform §12).
  */
 export async function serveWebApp(
   app: FastifyInstance,
   { webFolder, ...offered }: Pick<ServerTools, 'webFolder'> & Offered,
+  readOther: OtherWebAssets = async () => null,
 ): Promise<void> {
   if (webFolder === null) return
+  const own = new Set(await readdir(path.join(webFolder, 'assets')).catch(() => []))
   const linksOf = await readPageLinks(webFolder)
   const ownPage = await pageSaying(webFolder, offered)
   await app.register(fastifyStatic, {
@@ -30,13 +34,22 @@ export async function serveWebApp(
     preCompressed: true,
     cacheControl: false,
   })
-  app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+  const route = { config: { access: 'public' }, schema: { hide: true } } as const
+  app.get('/assets/*', route, async (request, reply) => {
+    const name = (request.url.split('?')[0] ?? '').slice('/assets/'.length)
+    const other = own.has(name) ? null : await readOther(name)
+    // Names contain a hash of the content.
+    reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+    if (other === null) return reply.sendFile(`assets/${name}`)
+    const type = name.endsWith('.css') ? 'text/css' : 'application/javascript'
+    return reply.type(`${type}; charset=utf-8`).send(other)
+  })
+  app.get('/*', route, (request, reply) => {
     const asked = request.url.split('?')[0] ?? '/'
     if (asked.startsWith('/api/')) throw problem('not_found')
-    // File names under assets contain a hash of their content; everything else is revalidated.
-    const immutable = asked.startsWith('/assets/')
-    reply.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    const isFile = immutable || /^\/[\w.-]+\.\w+$/.test(asked)
+    // All else is revalidated.
+    reply.header('Cache-Control', 'no-cache')
+    const isFile = /^\/[\w.-]+\.\w+$/.test(asked)
     if (isFile && asked !== '/index.html') return reply.sendFile(asked.slice(1))
     reply.header('Permissions-Policy', permissionsPolicy)
     // A guest's page is for holders of its link, and not for search engines.

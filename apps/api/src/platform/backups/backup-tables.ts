@@ -14,7 +14,8 @@ export type BackupTable = {
 
 /**
  * Lists the tables of the schema `public`; partitions are in their parent. Text is ordered by its
- * bytes, since the collations of two servers may differ.
+ * bytes, since the collations of two servers may differ. The scripts of the web app are left out: each
+ * server brings its own.
  */
 export async function readBackupTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(`
@@ -29,6 +30,7 @@ export async function readBackupTables(client: Client): Promise<BackupTable[]> {
     ) AS "order"
     FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+      AND c.relname <> 'web_assets'
     ORDER BY c.relname COLLATE "C"`)
   const unordered = rows.find(({ order }) => order === null)
   if (unordered) throw new Error(`The table ${unordered.name} has no primary key.`)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { onServer, onServerOnce, testSecret } from '../../testing/database-server.ts'
 import { migrate } from './migrate.ts'
 import { databaseRoles, roleName } from './role-credentials.ts'
+import { checkSchema } from './schema-check.ts'
 
 const server = inject('databaseServerUrl')
 // The prefix is at the front: roles whose names begin with the template's name would count as the
@@ -18,12 +19,13 @@ afterAll(async () => {
   await onServer(server, `DROP ROLE ${name}`)
 })
 
-it('migrates again, at the next start, as a login that may create roles and no more', async () => {
+it('migrates again, and is checked, as a login that may create roles and no more', async () => {
   const url = new URL(server)
   url.username = name
   url.password = name
   url.pathname = `/${name}`
   await migrate({ url: url.href, secret: testSecret })
+  await checkSchema({ url: url.href, secret: testSecret })
   await migrate({ url: url.href, secret: testSecret })
   const rights = await onServer(
     server,

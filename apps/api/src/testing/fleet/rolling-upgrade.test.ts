@@ -5,7 +5,6 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { releases } from '../../platform/database/releases.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -15,7 +14,7 @@ import { onServer, testSecret } from '../database-server.ts'
 import { throwAwayFolder } from '../throw-away-folder.ts'
 import { type Balancer, balancer } from './balancer.ts'
 import { type BusyDay, busyDay } from './busy-day.ts'
-import { NEXT, type NextRelease, nextRelease, thisRelease } from './next-release.ts'
+import { NEXT, type ReleaseTree, releaseTree, THIS } from './release-tree.ts'
 
 const SERVERS = 3
 
@@ -30,7 +29,8 @@ const expanding = {
 
 let folder = ''
 let database: EmbeddedPostgres
-let next: NextRelease
+let old: ReleaseTree
+let next: ReleaseTree
 const running = new Set<CrashServer>()
 
 const settings = () => ({
@@ -44,7 +44,8 @@ const settings = () => ({
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(await throwAwayFolder(ROOM), 'portaria-rolling-'))
-  next = await nextRelease(expanding)
+  old = await releaseTree(THIS)
+  next = await releaseTree(NEXT, expanding)
   database = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'database'),
     servers: SERVERS + 1,
@@ -55,20 +56,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([...running].map((server) => server.stop()))
   await database.stop()
-  await next.remove()
+  await Promise.all([old, next].map((tree) => tree.remove()))
   await rm(folder, { recursive: true, force: true })
 })
 
 let nth = 0
 /** A server of a release, not yet started. */
-const serverOf = (tree: string) => {
+const serverOf = ({ path: tree }: ReleaseTree) => {
   nth += 1
   const dataDir = path.join(folder, `server-${nth}`)
   return crashServer({ dataDir, preload: [], settings: settings(), tree })
 }
 
 /** Runs a release's own program to its end. */
-async function run(tree: string, entry: string): Promise<{ code: number | null; said: string }> {
+async function run(
+  { path: tree }: ReleaseTree,
+  entry: string,
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [path.join(tree, 'apps/api/src', entry)], {
     env: { ...process.env, ...settings(), DATA_DIR: folder, PORT: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,7 +83,7 @@ async function run(tree: string, entry: string): Promise<{ code: number | null; 
   return { code: child.exitCode, said: out + error }
 }
 
-async function join(servers: Balancer, tree: string): Promise<CrashServer> {
+async function join(servers: Balancer, tree: ReleaseTree): Promise<CrashServer> {
   const server = await serverOf(tree)
   running.add(server)
   await server.start()
@@ -88,12 +92,24 @@ async function join(servers: Balancer, tree: string): Promise<CrashServer> {
 }
 
 /** Replaces a server by one of a release, as `docs/operating.md` says. */
-async function replace(servers: Balancer, old: CrashServer, tree: string): Promise<CrashServer> {
-  await old.stop()
-  running.delete(old)
-  servers.remove(old.url)
+async function replace(
+  servers: Balancer,
+  server: CrashServer,
+  tree: ReleaseTree,
+): Promise<CrashServer> {
+  await server.stop()
+  running.delete(server)
+  servers.remove(server.url)
   return join(servers, tree)
 }
+
+/** What servers answer for the scripts of both releases. */
+const scriptsOf = (servers: readonly CrashServer[]) =>
+  Promise.all(
+    servers.flatMap(({ url }) =>
+      [old, next].map(async ({ script }) => (await fetch(`${url}/assets/${script}`)).text()),
+    ),
+  )
 
 const toldReleases = (day: BusyDay) =>
   day
@@ -103,10 +119,10 @@ const toldReleases = (day: BusyDay) =>
     )
 
 it('replaces three servers under load: nothing fails, no event is lost, and back by one step', async () => {
-  expect((await run(thisRelease, 'migrate.ts')).code).toBe(0)
+  expect((await run(old, 'migrate.ts')).code).toBe(0)
   const servers = balancer()
-  let fleet = [await join(servers, thisRelease)]
-  fleet.push(...(await Promise.all([join(servers, thisRelease), join(servers, thisRelease)])))
+  let fleet = [await join(servers, old)]
+  fleet.push(...(await Promise.all([join(servers, old), join(servers, old)])))
   const bosque = 'sindico@bosque.example'
   const sindicos = [bosque, 'sindico@acacias.example']
   const day = await busyDay(servers, {
@@ -116,20 +132,21 @@ it('replaces three servers under load: nothing fails, no event is lost, and back
   })
   await sleep(2_000)
 
-  const early = await run(next.tree, 'main.ts')
+  const early = await run(next, 'main.ts')
   expect(early.code).toBe(1)
   expect(early.said).toContain(`The database is older than this release ${NEXT} (2 migrations`)
 
-  const migrated = await run(next.tree, 'migrate.ts')
+  const migrated = await run(next, 'migrate.ts')
   expect(migrated.said).toMatch(
     /Applied 9990_rolling\.sql in .* s\n[^]*Applied 9991_rolling_index\.sql in/,
   )
   expect(migrated.code).toBe(0)
 
-  const own = releases.at(-1)
   const toldBetween: unknown[] = []
-  for (const [place, old] of fleet.entries()) {
-    fleet = fleet.with(place, await replace(servers, old, next.tree))
+  const scripts: string[] = []
+  for (const [place, server] of fleet.entries()) {
+    fleet = fleet.with(place, await replace(servers, server, next))
+    scripts.push(...(await scriptsOf(fleet)))
     if (place < SERVERS - 1) toldBetween.push(...toldReleases(day).flat())
   }
   await expect
@@ -138,12 +155,15 @@ it('replaces three servers under load: nothing fails, no event is lost, and back
 
   // While old and new ones answered in turns, nobody was told of the new one.
   expect(toldBetween).not.toContain(NEXT)
+  // A page of either release finds its script at each server, before and after.
+  expect(new Set(scripts)).toEqual(new Set([`// ${THIS}`, `// ${NEXT}`]))
+  expect(scripts).toHaveLength(2 * SERVERS * SERVERS)
 
-  const back = await replace(servers, fleet[0] ?? (await serverOf(next.tree)), thisRelease)
+  const back = await replace(servers, fleet[0] ?? (await serverOf(next)), old)
   await expect
     .poll(() => toldReleases(day).map((told) => told.at(-1)), { timeout: 60_000 })
     .not.toContain(NEXT)
-  expect(toldReleases(day).flat()).toContain(own)
+  expect(toldReleases(day).flat()).toContain(THIS)
   await sleep(2_000)
   await day.end()
   await servers.stop()

@@ -73,6 +73,13 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'one relay numbers the events of all tenants',
     rights: { '{{app}}': ['SELECT'], '{{system}}': readWrite },
   },
+  web_assets: {
+    reason: 'scripts and styles of the web app, which everybody may read',
+    rights: {
+      '{{app}}': ['SELECT'],
+      '{{system}}': ['DELETE', 'INSERT', 'SELECT', ...updates('release')],
+    },
+  },
   schema_migrations: { reason: 'which migrations have landed', rights: {} },
   schema_releases: { reason: 'the releases whose migrations have begun to land', rights: {} },
 }

@@ -23,7 +23,7 @@ export type UpgradedDatabase = {
   drop(): Promise<void>
 }
 
-const RELEASES = '0143_schema_releases.sql'
+const RELEASES = '0143_releases.sql'
 
 /** Makes an empty database for migrations of a test. */
 export async function upgradedDatabase(server: string, name: string): Promise<UpgradedDatabase> {
