@@ -18,7 +18,7 @@ import { checkAge, noteStages } from './full-run.mjs'
 import { NODE, ROOT } from './install.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
-import { adviceOn, runSteps } from './steps.mjs'
+import { apiTests, closeWith, everything, runStages, SABOTAGE, stage, WEB_APP } from './stages.mjs'
 import { buildWeb } from './web-build.mjs'
 
 const SERVER = 'apps/api/src/main.ts'
@@ -28,9 +28,7 @@ const MOVE_FILES = 'apps/api/src/move-files.ts'
 const BACKUP = 'apps/api/src/backup.ts'
 const RESTORE = 'apps/api/src/restore.ts'
 const DRILL = 'apps/api/src/drill.ts'
-const RECIPES = 'tools/recipes.ts'
 const PRINT_SIZES = 'tools/print-sizes.ts'
-const SABOTAGE = 'tools/sabotage.ts'
 const RECENT_SCREENS = 'tools/screens/run-recent.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const CLUSTER = 'apps/api/src/testing/cluster/run-cluster.ts'
@@ -39,15 +37,12 @@ const SIMULATE_LOCKER = 'apps/simulators/src/simulate-locker.ts'
 const SIMULATE_CONTROL_ID = 'apps/simulators/src/simulate-control-id.ts'
 const SIMULATE_IDENTITY = 'apps/simulators/src/simulate-identity.ts'
 const BENCHMARKS = 'bench/run.ts'
-const JOURNEYS = 'e2e/playwright.config.ts'
 const JOURNEYS_OF_A_DAY = 'e2e/day.config.ts'
 const CHANGED_TESTS = 'tools/changed-tests.ts'
 /** Holds the commit at which each stage of the full run last succeeded. */
 const FULL_RUN = 'docs/generated/full-run.json'
 const PICTURES = 'e2e/pictures/take-pictures.ts'
 const VITEST = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
-
-const WEB_APP = step('web app', NODE, 'tools/run.mjs', 'build')
 
 const COMMANDS = {
   // The web app is built in parallel with the start of the database, its schema and the
@@ -236,70 +231,4 @@ export function findCommand(name) {
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]
   process.stderr.write(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}.\n`)
   return process.exit(1)
-}
-
-/** The stages of the full run with their steps. Random tests use the seed. */
-function everything(seed = '') {
-  const all = { PORTARIA_TEST_ALL: '1', FUZZ_RUNS: '4', FUZZ_SEED: seed, RACE_SEED: seed }
-  const races = { ...all, RACE_OPERATIONS: '10000', RACE_PROCESSES: '4' }
-  return {
-    checks: [...checks(), WEB_APP],
-    tests: [
-      apiTests(all),
-      { ...step('screens', 'vitest', 'run', '--project', 'screens*'), env: all },
-    ],
-    // On the oldest PostgreSQL that we run on, made by a login that may create roles and no more.
-    'tests on PostgreSQL 15': [
-      {
-        ...shown('tests on PostgreSQL 15', 'vitest', 'run', '--project', 'api'),
-        env: { TEST_POSTGRES: 'oldest' },
-      },
-    ],
-    'long races': [{ ...shown('long races', 'vitest', 'run', 'testing/races'), env: races }],
-    sabotages: [shown('sabotages', NODE, SABOTAGE, '--after-tests')],
-    journeys: [shown('journeys', 'playwright', 'test', '-c', JOURNEYS)],
-    recipes: [shown('recipes', NODE, RECIPES)],
-  }
-}
-
-/** A stage of steps that run in parallel. */
-function stage(name, steps) {
-  return { name, steps }
-}
-
-/**
- * The tests of the API and the units. Tests of screens run in parallel: their single page leaves
- * half of a core idle, and the tests here wait for databases and timers.
- */
-function apiTests(env = {}) {
-  const projects = ['api', 'api-isolated', 'units*'].flatMap((name) => ['--project', name])
-  return { ...shown('tests', 'vitest', 'run', ...projects), env }
-}
-
-/**
- * Runs the stages in order, and stops at the first that fails unless `toTheEnd`. Returns the
- * seconds of every stage, and separately of the successful ones.
- */
-async function runStages(stages, { toTheEnd = false } = {}) {
-  const total = { passed: 0, failed: [], seconds: {}, green: {} }
-  for (const { name, steps } of stages) {
-    const begin = performance.now()
-    const { passed, failed } = await runSteps(steps)
-    total.seconds[name] = Math.round((performance.now() - begin) / 100) / 10
-    if (failed.length === 0) total.green[name] = total.seconds[name]
-    total.passed += passed.length
-    total.failed.push(...failed)
-    if (failed.length > 0 && !toTheEnd) break
-  }
-  return total
-}
-
-/** Prints the result; `whenGreen` can add a failure by returning false. */
-async function closeWith(totals, whenGreen = () => true) {
-  const { passed, failed, seconds } = await totals
-  const times = Object.entries(seconds).map(([name, taken]) => `${name} ${taken} s`)
-  process.stdout.write(`\n${times.join(' · ')}\n`)
-  const isGreen = failed.length === 0 && whenGreen()
-  process.stdout.write(`\n${passed} passed, ${failed.length} failed\n${adviceOn(failed)}`)
-  return isGreen ? 0 : 1
 }

@@ -8,7 +8,7 @@ create table schema_releases (
 
 -- Scripts and styles of the web app of this release and those beside it: while servers are replaced, a
 -- page of one release may ask a server of the other for them, and so does a page that was opened before
--- (platform §30).
+-- (platform §33).
 create table web_assets (
   -- Holds a digest of the content, which therefore never changes.
   name text primary key check (name ~ '^[A-Za-z0-9_.-]{1,120}$'),

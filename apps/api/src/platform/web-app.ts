@@ -15,7 +15,7 @@ type Offered = Pick<
 >
 
 /**
- * Serves the built web app, and by `readOther` scripts that only other releases have (platform §30).
+ * Serves the built web app, and by `readOther` scripts that only other releases have (platform §33).
  * Every GET outside the API that is not for a file gets the app's page;
  * the browser decides which screen to show (platform §12).
  */

@@ -121,7 +121,7 @@ export function liveEventHub({
     }
   }
 
-  /** Tells a client the release where that is news to it (platform §29). */
+  /** Tells a client the release where that is news to it (platform §32). */
   function tellRelease(sink: Sink): void {
     const version = release()
     if ((told.get(sink) ?? null) === version) return

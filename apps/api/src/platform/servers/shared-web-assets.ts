@@ -15,7 +15,7 @@ const KEPT_DAYS = 7
 
 /**
  * Puts the scripts and styles of this server's web app into the database, for pages that ask a
- * server of another release for them (platform §30). Removes those that only releases before the
+ * server of another release for them (platform §33). Removes those that only releases before the
  * last one have.
  */
 export async function shareWebAssets(

@@ -60,6 +60,8 @@ it.each([
   ['create tabel towers ();', 'syntax-error'],
   ["update towers set name = '';", 'rows-in-transaction'],
   ['delete from towers where name is null;', 'rows-in-transaction'],
+  ["do $$ begin update towers t set name = ''; end $$;", 'rows-in-transaction'],
+  ["with old as (select 1) update only towers set name = '';", 'rows-in-transaction'],
   ['-- no transaction\nalter table towers add column name text;', 'repeatable'],
   ['-- no transaction\ncreate index concurrently towers_by_name on towers (name);', 'repeatable'],
 ])('refuses %s', async (text, rule) => {
@@ -75,6 +77,7 @@ it.each([
   '-- no transaction\nalter table towers validate constraint noted;',
   '-- no transaction\ncreate index concurrently if not exists by_note on towers (note);',
   'grant select on towers to {{app}};',
+  'do $$ begin perform 1 from towers for update; end $$;',
 ])('lets %s pass', async (text) => {
   expect(await problemsIn(text)).toEqual([])
 })

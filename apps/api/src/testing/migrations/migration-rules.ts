@@ -63,13 +63,22 @@ function ownFindings({ name, text, inTransaction }: Migration): Finding[] {
         'without a transaction only what can be done again: an index made concurrently if it does not exist or removed if it does, a constraint that is validated, or a DO block.',
       )
     }
-    const [, changed] = /^(?:update|delete from) (?:only )?(\w+)/i.exec(statement) ?? []
-    if (!inTransaction || changed === undefined || made.has(changed)) return []
+    if (!inTransaction || changedTables(statement).every((table) => made.has(table))) return []
     return found(
       'rows-in-transaction',
       'rows stay locked until the migration ends. Change them by thousands in a DO block with a COMMIT after each, in a file that says "-- no transaction".',
     )
   })
+}
+
+/** The tables whose rows a statement changes, also one in the body of a `DO` block. */
+function changedTables(statement: string): string[] {
+  if (!/^(?:update|delete|with|do)\s/i.test(statement)) return []
+  const changes =
+    /\b(?:update (?:only )?(\w+)(?: (?:as )?\w+)?\s+set|delete from (?:only )?(\w+))\b/gi
+  return [...statement.matchAll(changes)].flatMap(
+    ([, updated, emptied]) => updated ?? emptied ?? [],
+  )
 }
 
 /** A line by which a migration allows itself what a rule refuses. */
