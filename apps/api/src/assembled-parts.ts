@@ -116,6 +116,7 @@ export async function assemble(
     files,
     transfers: transfers.folder,
     webFolder: null,
+    isCopy,
     backups: environment.backup !== undefined && !isCopy,
     demonstration: false,
     demoApps: environment.demoApps,

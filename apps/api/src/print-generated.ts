@@ -92,6 +92,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     readersUrl: null,
     webFolder: null,
     backups: false,
+    isCopy: false,
     demonstration: false,
     demoApps: true,
     registration: true,

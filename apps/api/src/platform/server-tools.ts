@@ -42,6 +42,8 @@ export type ServerTools = {
   webFolder: string | null
   /** Whether backups are made each day. */
   backups: boolean
+  /** Whether the database is a copy, on which nothing reaches anybody. */
+  isCopy: boolean
   /** Whether the database holds the demonstration, whose accounts the sign-in page offers. */
   demonstration: boolean
   /** Whether the web app offers its demo apps. */

@@ -27,6 +27,7 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
+      isCopy: false,
       demonstration: false,
       demoApps: true,
       registration: true,
@@ -45,6 +46,7 @@ test.each(['/', '/pages/faq', '/index.html'])(
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
+      isCopy: false,
       demonstration: false,
       demoApps: false,
       registration: true,
@@ -63,6 +65,7 @@ test.each(['/', '/pages/faq', '/index.html'])(
 test('tells the page about switched-off registration', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: false,
     demoApps: true,
     registration: false,
@@ -78,6 +81,7 @@ test('tells the page about a service of postal codes', async () => {
   const postalCodeService = 'https://cep.example.com/{cep}'
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: false,
     demoApps: true,
     registration: true,
@@ -89,9 +93,25 @@ test('tells the page about a service of postal codes', async () => {
   expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
 })
 
+test('tells the page about a copy of the data', async () => {
+  await serveWebApp(app, {
+    webFolder: folder,
+    isCopy: true,
+    demonstration: false,
+    demoApps: true,
+    registration: true,
+    postalCodeService: null,
+    oidc: null,
+    realtime: null,
+  })
+  const { body } = await app.inject('/')
+  expect(body).toBe(page.replace('<head>', '<head><meta name="copy-of-data" content="on" />'))
+})
+
 test('tells the page about the demonstration, and the sign-in page offers its accounts', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: true,
     demoApps: true,
     registration: true,
@@ -106,6 +126,7 @@ test('tells the page about the demonstration, and the sign-in page offers its ac
 test("keeps a guest's page, and no other, out of search engines", async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: false,
     demoApps: true,
     registration: true,
@@ -123,6 +144,7 @@ test('serves an own page for an invitation, which is not indexed', async () => {
   await writeFile(path.join(folder, 'guest.html'), 'invitation')
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: true,
     demoApps: false,
     registration: true,
@@ -139,6 +161,7 @@ test('serves an own page for an invitation, which is not indexed', async () => {
 test('serves files as files, and none below the API', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: false,
     demoApps: false,
     registration: true,
@@ -170,6 +193,7 @@ describe('the Link header', () => {
     await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
     await serveWebApp(app, {
       webFolder: folder,
+      isCopy: false,
       demonstration: false,
       demoApps: true,
       registration: true,
@@ -198,6 +222,7 @@ describe('the Link header', () => {
 test('names the hosted identity provider on the page, even with special characters', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: false,
     demoApps: true,
     registration: true,
@@ -220,6 +245,7 @@ test('names the hosted identity provider on the page, even with special characte
 test('names the realtime database service on the page, which keeps preferences', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    isCopy: false,
     demonstration: false,
     demoApps: true,
     registration: true,

@@ -11,7 +11,13 @@ import type { OtherWebAssets } from './servers/other-web-assets.ts'
 
 type Offered = Pick<
   ServerTools,
-  'demoApps' | 'registration' | 'postalCodeService' | 'demonstration' | 'oidc' | 'realtime'
+  | 'demoApps'
+  | 'registration'
+  | 'postalCodeService'
+  | 'demonstration'
+  | 'isCopy'
+  | 'oidc'
+  | 'realtime'
 >
 
 /**
@@ -66,18 +72,19 @@ export async function serveWebApp(
 
 /**
  * Returns the app's page with attributes for features that are off (`DEMO_APPS`, `REGISTRATION`) or
- * on (`CEP_SERVICE_URL`, `SEED=demo`, and the names of providers with `OIDC_ISSUER` and
+ * on (`CEP_SERVICE_URL`, `SEED=demo`, `COPY_OF_DATA`, and the names of providers with `OIDC_ISSUER` and
  * `FIREBASE_API_KEY`), so that the browser knows before its first request; null if all are at their
  * defaults. An inline script would break the content policy.
  */
 async function pageSaying(
   webFolder: string,
-  { demoApps, registration, postalCodeService, demonstration, oidc, realtime }: Offered,
+  { demoApps, registration, postalCodeService, demonstration, isCopy, oidc, realtime }: Offered,
 ): Promise<string | null> {
   const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
   const on = [
     ...(postalCodeService === null ? [] : ['postal-codes']),
     ...(demonstration ? ['demonstration'] : []),
+    ...(isCopy ? ['copy-of-data'] : []),
     ...(oidc?.managementUrl === undefined && realtime === null ? [] : ['provider-preferences']),
   ]
   if (off.length + on.length === 0 && oidc === null && realtime === null) return null

@@ -92,6 +92,7 @@ async function buildServer(
     readersUrl: null,
     webFolder: null,
     backups: true,
+    isCopy: false,
     demonstration: false,
     demoApps: true,
     registration,

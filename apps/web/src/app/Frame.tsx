@@ -13,6 +13,7 @@ import { useSegmentWords } from '../modules/companies/segments/use-segment-words
 import { PanicButton } from '../modules/panic/PanicButton.tsx'
 import { WaitingBadge } from '../modules/panic/WaitingBadge.tsx'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
+import { isCopyOfData } from '../platform/offered.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
@@ -38,6 +39,8 @@ const InvitationBanner = lazyCode(
   async () =>
     (await import('../modules/accounts/invitations/InvitationBanner.tsx')).InvitationBanner,
 )
+
+const CopyBanner = lazyCode(async () => (await import('../shell/CopyBanner.tsx')).CopyBanner)
 
 const EmergencyBanner = lazyCode(
   async () => (await import('../modules/access/emergency/EmergencyBanner.tsx')).EmergencyBanner,
@@ -95,6 +98,11 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           banner: (
             <>
               <ConnectionBanner />
+              {isCopyOfData() && (
+                <Suspense>
+                  <CopyBanner />
+                </Suspense>
+              )}
               {role !== null && mayUse(role, 'access.release') && (
                 <Suspense>
                   <EmergencyBanner />

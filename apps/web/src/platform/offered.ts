@@ -9,6 +9,9 @@ type Part = 'demo-apps' | 'registration'
 /** Whether the server runs the demonstration (`SEED=demo`). */
 export const isDemonstration = (): boolean => isOn('demonstration')
 
+/** Whether the server serves a copy of the data, which reaches nobody (`COPY_OF_DATA`). */
+export const isCopyOfData = (): boolean => isOn('copy-of-data')
+
 /** Whether the server looks up postal codes (`CEP_SERVICE_URL`). */
 export const findsPostalCodes = (): boolean => isOn('postal-codes')
 

@@ -75,6 +75,10 @@ export const ar: Translation<typeof pt> = {
   footer: {
     signedInAs: 'دخلت باسم {{name}}',
   },
+  copyOfData: {
+    title: 'نسخة من البيانات.',
+    text: 'ما يتغير هنا لا يصل إلى أحد ولا يعود إلى الأصل.',
+  },
   connection: {
     lost: 'قد يكون ما يُعرض قد تغيّر. يُحدَّث كل شيء تلقائيًا عند عودة الاتصال.',
     dataFrom: 'بيانات {{time}}',

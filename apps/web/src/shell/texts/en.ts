@@ -66,6 +66,10 @@ export const en: typeof pt = {
   footer: {
     signedInAs: 'Signed in as {{name}}',
   },
+  copyOfData: {
+    title: 'A copy of the data.',
+    text: 'What changes here reaches nobody and does not go back to the original.',
+  },
   connection: {
     lost: 'What is shown may have changed. Everything is updated by itself when the connection is back.',
     dataFrom: 'data from {{time}}',

@@ -67,6 +67,10 @@ export const es: Translation<typeof pt> = {
   footer: {
     signedInAs: 'Usted entró como {{name}}',
   },
+  copyOfData: {
+    title: 'Copia de los datos.',
+    text: 'Lo que cambia aquí no llega a nadie ni vuelve al original.',
+  },
   connection: {
     lost: 'Lo que se muestra puede haber cambiado. Todo se actualiza solo cuando vuelva la conexión.',
     dataFrom: 'datos de las {{time}}',

@@ -64,6 +64,10 @@ export const pt = {
   footer: {
     signedInAs: 'Você entrou como {{name}}',
   },
+  copyOfData: {
+    title: 'Cópia dos dados.',
+    text: 'O que muda aqui não chega a ninguém e não volta ao original.',
+  },
   connection: {
     lost: 'O que aparece pode ter mudado. Tudo se atualiza sozinho quando a conexão voltar.',
     dataFrom: 'dados de {{time}}',
