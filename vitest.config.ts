@@ -30,6 +30,7 @@ const onlyInAll =
         'apps/api/src/main.test.ts',
         'apps/api/src/testing/backups/whole-backup.test.ts',
         'apps/api/src/testing/cluster/failover.test.ts',
+        'apps/api/src/testing/cluster/point-in-time.test.ts',
         'apps/api/src/testing/crash/crash-run.test.ts',
         'apps/api/src/testing/fleet/rolling-upgrade.test.ts',
         'apps/api/src/testing/fleet/server-fleet.test.ts',

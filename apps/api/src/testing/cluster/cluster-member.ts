@@ -53,6 +53,7 @@ export async function clusterMember(options: MemberOptions): Promise<ClusterMemb
         PGPASS_FILE: path.join(folder, 'pgpass'),
         NETWORK: '127.0.0.1/32',
         WATCHDOG: '"off"',
+        ARCHIVE_MODE: '"off"',
         API_PASSWORD: passwords.api,
         SUPERUSER_PASSWORD: passwords.superuser,
         REPLICATION_PASSWORD: passwords.replication,

@@ -6,7 +6,7 @@ const templates = path.resolve(import.meta.dirname, '../../../../../ops/cluster'
 
 /** A template of `ops/cluster` with what stands in for its marks, such as `{{PORT}}`. */
 export type Filled = {
-  template: 'etcd.conf.yml' | 'patroni.yml' | 'haproxy.cfg'
+  template: 'etcd.conf.yml' | 'patroni.yml' | 'haproxy.cfg' | 'pgbackrest.conf'
   values: Readonly<Record<string, string | number>>
 }
 
