@@ -17,6 +17,18 @@ beforeEach(async () => {
   app = Fastify()
   handleErrors(app)
 })
+
+/** The features of a server whose settings are all at their defaults. */
+const plain = {
+  isCopy: false,
+  demonstration: false,
+  demoApps: true,
+  registration: true,
+  postalCodeService: null,
+  oidc: null,
+  realtime: null,
+}
+
 afterEach(async () => {
   await app.close()
   await rm(folder, { recursive: true })
@@ -27,13 +39,7 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
-      isCopy: false,
-      demonstration: false,
-      demoApps: true,
-      registration: true,
-      postalCodeService: null,
-      oidc: null,
-      realtime: null,
+      ...plain,
     })
     const { body, headers, statusCode } = await app.inject(url)
     expect([statusCode, body]).toEqual([200, page])
@@ -46,13 +52,8 @@ test.each(['/', '/pages/faq', '/index.html'])(
   async (url) => {
     await serveWebApp(app, {
       webFolder: folder,
-      isCopy: false,
-      demonstration: false,
+      ...plain,
       demoApps: false,
-      registration: true,
-      postalCodeService: null,
-      oidc: null,
-      realtime: null,
     })
     const { body, headers, statusCode } = await app.inject(url)
     expect(statusCode).toBe(200)
@@ -65,13 +66,8 @@ test.each(['/', '/pages/faq', '/index.html'])(
 test('tells the page about switched-off registration', async () => {
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
-    demonstration: false,
-    demoApps: true,
+    ...plain,
     registration: false,
-    postalCodeService: null,
-    oidc: null,
-    realtime: null,
   })
   const { body } = await app.inject('/register')
   expect(body).toBe(page.replace('<head>', '<head><meta name="registration" content="off" />'))
@@ -81,13 +77,8 @@ test('tells the page about a service of postal codes', async () => {
   const postalCodeService = 'https://cep.example.com/{cep}'
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
-    demonstration: false,
-    demoApps: true,
-    registration: true,
+    ...plain,
     postalCodeService,
-    oidc: null,
-    realtime: null,
   })
   const { body } = await app.inject('/login')
   expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
@@ -96,13 +87,8 @@ test('tells the page about a service of postal codes', async () => {
 test('tells the page about a copy of the data', async () => {
   await serveWebApp(app, {
     webFolder: folder,
+    ...plain,
     isCopy: true,
-    demonstration: false,
-    demoApps: true,
-    registration: true,
-    postalCodeService: null,
-    oidc: null,
-    realtime: null,
   })
   const { body } = await app.inject('/')
   expect(body).toBe(page.replace('<head>', '<head><meta name="copy-of-data" content="on" />'))
@@ -111,13 +97,8 @@ test('tells the page about a copy of the data', async () => {
 test('tells the page about the demonstration, and the sign-in page offers its accounts', async () => {
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
+    ...plain,
     demonstration: true,
-    demoApps: true,
-    registration: true,
-    postalCodeService: null,
-    oidc: null,
-    realtime: null,
   })
   const { body } = await app.inject('/login')
   expect(body).toBe(page.replace('<head>', '<head><meta name="demonstration" content="on" />'))
@@ -126,13 +107,7 @@ test('tells the page about the demonstration, and the sign-in page offers its ac
 test("keeps a guest's page, and no other, out of search engines", async () => {
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
-    demonstration: false,
-    demoApps: true,
-    registration: true,
-    postalCodeService: null,
-    oidc: null,
-    realtime: null,
+    ...plain,
   })
   const guest = await app.inject('/apps/guests/pass/ABC')
   expect([guest.statusCode, guest.body]).toEqual([200, page])
@@ -144,13 +119,9 @@ test('serves an own page for an invitation, which is not indexed', async () => {
   await writeFile(path.join(folder, 'guest.html'), 'invitation')
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
+    ...plain,
     demonstration: true,
     demoApps: false,
-    registration: true,
-    postalCodeService: null,
-    oidc: null,
-    realtime: null,
   })
   const { body, headers } = await app.inject('/apps/guests/confirm/ABC')
   expect(body).toBe('invitation')
@@ -161,13 +132,8 @@ test('serves an own page for an invitation, which is not indexed', async () => {
 test('serves files as files, and none below the API', async () => {
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
-    demonstration: false,
+    ...plain,
     demoApps: false,
-    registration: true,
-    postalCodeService: null,
-    oidc: null,
-    realtime: null,
   })
   expect((await app.inject('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404)
@@ -193,13 +159,7 @@ describe('the Link header', () => {
     await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
     await serveWebApp(app, {
       webFolder: folder,
-      isCopy: false,
-      demonstration: false,
-      demoApps: true,
-      registration: true,
-      postalCodeService: null,
-      oidc: null,
-      realtime: null,
+      ...plain,
     })
   })
 
@@ -222,11 +182,7 @@ describe('the Link header', () => {
 test('names the hosted identity provider on the page, even with special characters', async () => {
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
-    demonstration: false,
-    demoApps: true,
-    registration: true,
-    postalCodeService: null,
+    ...plain,
     oidc: {
       issuer: 'https://identity.example',
       clientId: 'portaria',
@@ -234,7 +190,6 @@ test('names the hosted identity provider on the page, even with special characte
       name: '"><script>$&',
       managementUrl: 'https://identity.example/api/v2/',
     },
-    realtime: null,
   })
   const { body } = await app.inject('/login')
   const kept = '<meta name="provider-preferences" content="on" />'
@@ -245,12 +200,7 @@ test('names the hosted identity provider on the page, even with special characte
 test('names the realtime database service on the page, which keeps preferences', async () => {
   await serveWebApp(app, {
     webFolder: folder,
-    isCopy: false,
-    demonstration: false,
-    demoApps: true,
-    registration: true,
-    postalCodeService: null,
-    oidc: null,
+    ...plain,
     realtime: {
       name: 'Firebase',
       apiKey: 'a key',
@@ -278,6 +228,7 @@ test('serves a script that another release alone has, and says what nobody has i
     app,
     {
       webFolder: folder,
+      isCopy: false,
       demonstration: false,
       demoApps: true,
       registration: true,
