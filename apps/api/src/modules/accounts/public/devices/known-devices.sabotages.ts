@@ -43,6 +43,14 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a planted cookie of a browser that counts before its own',
+    edit: {
+      file: './device-cookie.ts',
+      find: 'request.cookies[HTTPS_NAME] ?? request.cookies[NAME]',
+      replace: 'request.cookies[NAME] ?? request.cookies[HTTPS_NAME]',
+    },
+  },
+  {
     name: 'devices that outlive their password',
     edit: {
       file: '../password/password.repository.ts',

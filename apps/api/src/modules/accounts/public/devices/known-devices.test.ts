@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { buildApp } from '../../../../app.ts'
 import { secondFactors } from '../../../../testing/second-factors.ts'
 import { startLetters } from '../../../../testing/start-letters.ts'
 import {
@@ -146,6 +147,21 @@ describe('a device that signed in before', () => {
     expect(setCookie(answer)).toMatch(
       /^portaria_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/,
     )
+  })
+
+  it('is known by a cookie that no other host can plant, where people type https', async () => {
+    const app = await buildApp({ ...test.parts, publicUrl: 'https://portaria.example' })
+    onTestFinished(() => app.close())
+    const account = await addAccount(test)
+    const given = setCookie(await login(account.email, {}, app))
+    expect(given).toMatch(
+      /^__Host-portaria_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    await shut(account.email)
+    const headers = { cookie: `portaria_device=planted; ${given.split(';')[0]}` }
+    const payload = { email: account.email, password: testPassword }
+    const answer = await send({ ...test, app }, 'POST', '/login', { payload, headers })
+    expect(answer.status).toBe(200)
   })
 
   it('is known for its person only', async () => {

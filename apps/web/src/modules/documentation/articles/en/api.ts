@@ -51,7 +51,7 @@ export const api: Article = [
     '`existing`, with `duplicate`, is what is there already, if you may see it.',
     '`uses`, with `in_use`, says how many records depend on this one.',
     '`retry_after`, with `throttled` and with `unavailable` for too much at once, are the seconds to wait; the header `Retry-After` says the same. `limit` says which limit it was: that of one person (`person`), of the company (`company`), of the server (`server`) or of waiting (`wait`). After 1,000 refused calls of one person in ten minutes, or of one network without a session, further ones are `throttled` with the limit `refusals`; alarms and streams go on. From the hundredth on, refusals are answered twenty a second.',
-    '`sign_in_by_letter`, of `POST /login`, says that there were 100 wrong passwords for the e-mail in 24 hours, known or not: ask for the link with `POST /password/forgot`, sign in with a passkey, or from a browser that signed in before, which the cookie `portaria_device` recognises. The cookie authorises nothing: keep it only if your program signs in as a browser does.',
+    '`sign_in_by_letter`, of `POST /login`, says that there were 100 wrong passwords for the e-mail in 24 hours, known or not: ask for the link with `POST /password/forgot`, sign in with a passkey, or from a browser that signed in before, which the cookie `portaria_device` (`__Host-portaria_device` with https) recognises. The cookie authorises nothing: keep it only if your program signs in as a browser does.',
   ),
   part('problem-codes'),
   heading('field-codes', 'Codes of fields'),

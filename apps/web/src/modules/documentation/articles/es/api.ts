@@ -51,7 +51,7 @@ export const api: Article = [
     '`existing`, con `duplicate`, trae lo que ya existe, si usted puede verlo.',
     '`uses`, con `in_use`, dice cuántos registros dependen de este.',
     '`retry_after`, con `throttled` y con `unavailable` por exceso de pedidos, son los segundos de espera; el encabezado `Retry-After` dice lo mismo. `limit` dice cuál límite fue: el de una persona (`person`), de la empresa (`company`), del servidor (`server`) o de la espera (`wait`). Tras 1.000 pedidos rechazados de una persona en diez minutos, o de una red sin sesión, los siguientes reciben `throttled` con el límite `refusals`; alertas y flujos siguen. Desde el centésimo, los rechazos se responden a veinte por segundo.',
-    '`sign_in_by_letter`, en `POST /login`, dice que hubo 100 contraseñas incorrectas para el correo en 24 horas, conocido o no: pida el enlace con `POST /password/forgot`, entre con una llave de acceso, o desde un navegador que ya entró, que la cookie `portaria_device` reconoce. La cookie no autoriza nada: guárdela solo si su programa entra como un navegador.',
+    '`sign_in_by_letter`, en `POST /login`, dice que hubo 100 contraseñas incorrectas para el correo en 24 horas, conocido o no: pida el enlace con `POST /password/forgot`, entre con una llave de acceso, o desde un navegador que ya entró, que la cookie `portaria_device` (`__Host-portaria_device` con https) reconoce. La cookie no autoriza nada: guárdela solo si su programa entra como un navegador.',
   ),
   part('problem-codes'),
   heading('field-codes', 'Códigos de los campos'),

@@ -51,7 +51,7 @@ export const api: Article = [
     '`existing`, com `duplicate`, traz o que já existe, se você pode vê-lo.',
     '`uses`, com `in_use`, diz quantos registros dependem deste.',
     '`retry_after`, com `throttled` e com `unavailable` por excesso de pedidos, são os segundos de espera; o cabeçalho `Retry-After` diz o mesmo. `limit` diz qual limite foi: de uma pessoa (`person`), da empresa (`company`), do servidor (`server`) ou da espera (`wait`). Depois de 1.000 pedidos recusados de uma pessoa em dez minutos, ou de uma rede sem sessão, os seguintes recebem `throttled` com o limite `refusals`; alertas e fluxos continuam. A partir da centésima, as recusas são respondidas a vinte por segundo.',
-    '`sign_in_by_letter`, em `POST /login`, diz que houve 100 senhas erradas para o e-mail em 24 horas, conhecido ou não: peça o link com `POST /password/forgot`, entre com uma chave de acesso, ou de um navegador que já entrou, que o cookie `portaria_device` reconhece. O cookie não autoriza nada: guarde-o só se o seu programa entra como um navegador.',
+    '`sign_in_by_letter`, em `POST /login`, diz que houve 100 senhas erradas para o e-mail em 24 horas, conhecido ou não: peça o link com `POST /password/forgot`, entre com uma chave de acesso, ou de um navegador que já entrou, que o cookie `portaria_device` (`__Host-portaria_device` com https) reconhece. O cookie não autoriza nada: guarde-o só se o seu programa entra como um navegador.',
   ),
   part('problem-codes'),
   heading('field-codes', 'Códigos dos campos'),
