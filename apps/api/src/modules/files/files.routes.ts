@@ -57,7 +57,7 @@ export function filesRoutes(
       const bytes = await files.open(link)
       return reply
         .header('Cache-Control', 'private, max-age=600, immutable')
-        .header('Content-Disposition', 'inline')
+        .header('Content-Disposition', 'inline; filename="picture.webp"')
         .type('image/webp')
         .send(bytes)
     },

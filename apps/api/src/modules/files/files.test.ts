@@ -39,6 +39,8 @@ describe('files', () => {
     expect(status).toBe(201)
     const opened = await test.app.inject(body.data.url)
     expect(opened.headers['content-type']).toBe('image/webp')
+    // A name of ours, never the one of the upload.
+    expect(opened.headers['content-disposition']).toBe('inline; filename="picture.webp"')
     const metadata = await sharp(opened.rawPayload).metadata()
     expect(metadata).toMatchObject({ format: 'webp', width: 40, height: 30 })
     expect(metadata.exif).toBeUndefined()

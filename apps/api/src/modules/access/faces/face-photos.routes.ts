@@ -34,7 +34,7 @@ export function facePhotoRoutes(
       )
       return reply
         .header('Cache-Control', 'no-store')
-        .header('Content-Disposition', 'inline')
+        .header('Content-Disposition', 'inline; filename="face.jpg"')
         .type('image/jpeg')
         .send(photo)
     },

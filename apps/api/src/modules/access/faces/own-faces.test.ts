@@ -88,6 +88,7 @@ it('takes a photo upright, small and without metadata, sealed, and wakes the rea
     'image/jpeg',
     'no-store',
   ])
+  expect(opened.headers['content-disposition']).toBe('inline; filename="face.jpg"')
   const picture = await sharp(opened.bytes).metadata()
   expect(picture).toMatchObject({ format: 'jpeg', width: 900, height: 1200 })
   expect([picture.exif, picture.orientation]).toEqual([undefined, undefined])
