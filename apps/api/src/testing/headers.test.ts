@@ -39,6 +39,26 @@ describe('the head of an answer', () => {
     expect(await header('http://portaria.example')).toBeUndefined()
   })
 
+  it.each(['/healthz', '/api/v1/nowhere', '/api/v1/me', '/api/v1/docs'])(
+    'of %s lets nothing embed it, read another type into it or learn its address',
+    async (url) => {
+      const { headers } = await test.app.inject(url)
+      const policy = String(headers['content-security-policy']).split(';')
+      const wanted = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
+      expect(policy).toEqual(expect.arrayContaining([...wanted, "frame-ancestors 'none'"]))
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+    },
+  )
+
+  it('answers no TRACE, which would repeat the head of a request', async () => {
+    const headers = { cookie: 'portaria_device=secret' }
+    const answer = await test.app.inject({ method: 'TRACE', url: '/api/v1/me', headers })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('secret')
+  })
+
   it('lets no text become markup but through the policies that it names', async () => {
     const policyOf = async (url: string) =>
       String((await test.app.inject(url)).headers['content-security-policy'])
