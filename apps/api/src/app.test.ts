@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticate } from './platform/authentication.ts'
+import { handleErrors } from './platform/error-handler.ts'
 import { refusalTrail } from './platform/refusal-trail.ts'
 import { refusedCalls } from './platform/refused-calls.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
@@ -46,6 +47,17 @@ describe('the server', () => {
     const { headers } = await test.app.inject('/healthz')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
+  })
+
+  it('tells nothing of an error that nobody expected', async () => {
+    const bare = Fastify()
+    handleErrors(bare)
+    bare.get('/broken', () => {
+      throw new Error('SELECT * FROM user_passwords')
+    })
+    const { statusCode, body } = await bare.inject('/broken')
+    expect([statusCode, JSON.parse(body)]).toMatchObject([500, { code: 'internal' }])
+    expect(body).not.toMatch(/SELECT|user_passwords|app\.test/)
   })
 
   it('refuses a route that does not say who may call it', () => {
