@@ -24,6 +24,7 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const MIGRATE = 'apps/api/src/migrate.ts'
+const DOCTOR = 'apps/api/src/doctor.ts'
 const MOVE_FILES = 'apps/api/src/move-files.ts'
 const BACKUP = 'apps/api/src/backup.ts'
 const RESTORE = 'apps/api/src/restore.ts'
@@ -201,6 +202,8 @@ const COMMANDS = {
   // Brings a database of the operator's own to this release, while servers work on it.
   migrate: (args) => runInForeground([[MIGRATE, ...args]]),
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
+  // Says what is wrong with an installation.
+  doctor: (args) => runInForeground([[DOCTOR, ...args]]),
   // Copies the files between the data folder and a bucket.
   'move-files': (args) => runInForeground([[MOVE_FILES, ...args]]),
 

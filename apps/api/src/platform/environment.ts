@@ -185,18 +185,34 @@ const KNOBS = z.object({
   NODE_ENV: z.string().optional(),
 })
 
+const givenOf = (variables: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+
+const sentenceOf = ({ path: [name], message }: z.core.$ZodIssue) => `${String(name)} ${message}.`
+
+/** Returns a sentence for each setting that is wrong; the first is the one that ends a start. */
+export function wrongSettings(variables: Record<string, string | undefined>): string[] {
+  const parsed = KNOBS.safeParse(givenOf(variables))
+  if (!parsed.success) return parsed.error.issues.map(sentenceOf)
+  try {
+    readEnvironment(variables)
+    return []
+  } catch (error) {
+    if (error instanceof StartupError) return [error.message]
+    throw error
+  }
+}
+
 /**
  * Checks the settings and fills in defaults; an empty one counts as absent. Throws a `StartupError`
  * that names the first wrong one.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
-  const parsed = KNOBS.safeParse(given)
+  const parsed = KNOBS.safeParse(givenOf(variables))
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new StartupError(`${String(issue?.path[0])} ${issue?.message}.`)
+    throw new StartupError(parsed.error.issues.slice(0, 1).map(sentenceOf).join())
   }
   const knobs = parsed.data
   const production = knobs.NODE_ENV === 'production'

@@ -10,4 +10,12 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'return isLoopback(peer)',
     },
   },
+  {
+    name: 'how the server sees its callers, for anybody who asks',
+    edit: {
+      file: './doctor/seen-caller.ts',
+      find: 'if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined',
+      replace: 'if (given.length + wanted.length === 1) return undefined',
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { SignInTools } from '../modules/accounts/public/account/sign-in-tools.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { DOCTOR_HEADER, doctorProof } from './doctor/seen-caller.ts'
 import { aloneServer } from './servers/server-presence.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
@@ -57,6 +58,18 @@ describe('health and metrics', () => {
 
   it('reports itself ready when its database answers', async () => {
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('tells how it sees a caller to the doctor of its own settings alone', async () => {
+    const headers = (secret: string) => ({ [DOCTOR_HEADER]: doctorProof(secret) })
+    const ask = async (sent?: Record<string, string>) =>
+      (await test.app.inject({ url: '/healthz', ...(sent && { headers: sent }) })).json<unknown>()
+    expect(await ask(headers(test.parts.secret))).toEqual({
+      status: 'ok',
+      seen: { address: '127.0.0.1', peer: '127.0.0.1', forwarded: '' },
+    })
+    expect(await ask(headers('another secret'))).toEqual({ status: 'ok' })
+    expect(await ask()).toEqual({ status: 'ok' })
   })
 
   describe('/metrics', () => {

@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import * as z from 'zod/mini'
 import { fileAnswerOf } from './api-document/operations.ts'
 import { bearerToken } from './authentication.ts'
+import { seenByServer, seenCaller } from './doctor/seen-caller.ts'
 import { isLoopback } from './plain-http.ts'
 import { problem } from './problem.ts'
 import type { ServerTools } from './server-tools.ts'
@@ -21,9 +22,11 @@ const READY_MS = 2_000
 /** Seconds before the next check while not ready. */
 const RETRY_AFTER = 1
 
-const statusOf = (word: string) => z.object({ status: z.literal(word) })
+const running = z.object({ status: z.literal('ok'), seen: z.optional(seenCaller) })
 
-type HealthParts = Pick<ServerTools, 'database' | 'metricsToken' | 'servers'>
+const answering = z.object({ status: z.literal('ready') })
+
+type HealthParts = Pick<ServerTools, 'database' | 'metricsToken' | 'servers' | 'secret'>
 
 /**
  * Serves operators: `/healthz` answers while the process runs, with or without the database;
@@ -39,13 +42,16 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const tags = ['operation']
   const config = { access: 'public' } as const
 
-  const alive = { tags, summary: 'Tell that the process runs', response: { 200: statusOf('ok') } }
-  app.get('/healthz', { config, schema: alive }, () => ({ status: 'ok' }))
+  const alive = { tags, summary: 'Tell that the process runs', response: { 200: running } }
+  app.get('/healthz', { config, schema: alive }, (request) => {
+    const seen = seenByServer(request, parts.secret)
+    return { status: 'ok', ...(seen && { seen }) }
+  })
 
   const ready = {
     tags,
     summary: 'Tell whether the database answers too',
-    response: { 200: statusOf('ready') },
+    response: { 200: answering },
   }
   app.get('/readyz', { config, schema: ready }, async () => {
     if (parts.servers.isDraining()) throw problem('unavailable', { retry_after: RETRY_AFTER })

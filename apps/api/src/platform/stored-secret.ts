@@ -18,6 +18,12 @@ export async function storedSecret(dataDir: string, name: string): Promise<strin
   }
 }
 
+/** Returns the secret of this name in the data folder, or undefined if none was made. */
+export const existingSecret = (dataDir: string, name: string): Promise<string | undefined> =>
+  readSecret(path.join(dataDir, name)).catch((error: unknown) => {
+    throw explainFileError(error, dataDir)
+  })
+
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(file, 'utf8')).trim()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { diskFull, explainFileError, StartupError } from '../startup-error.ts'
-import { storedSecret } from '../stored-secret.ts'
+import { existingSecret, storedSecret } from '../stored-secret.ts'
 import { spawnAs } from './account.ts'
 import { locateBinaries } from './binaries.ts'
 import { checkVersion, createCluster, SUPERUSER, saysDiskFull } from './cluster.ts'
@@ -259,6 +259,15 @@ async function ensureDatabase(port: number, password: string, dataDir: string): 
   } finally {
     await client.end()
   }
+}
+
+/** Returns the login to the running database of a data folder; undefined if it does not run. */
+export async function runningDatabase(dataDir: string): Promise<string | undefined> {
+  const cluster = await realpath(path.join(dataDir, 'postgres')).catch(() => undefined)
+  const found = cluster === undefined ? undefined : await findPostmaster(cluster)
+  const password = await existingSecret(dataDir, 'postgres-password')
+  if (found?.status !== 'ready' || password === undefined) return undefined
+  return connectionString(found.port, password, DATABASE)
 }
 
 /** Uses the database of the server that holds the data folder; starts and stops nothing. */

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { inject } from 'vitest'
+import { migrate } from '../platform/database/migrate.ts'
+import { databaseRoles, roleName } from '../platform/database/role-credentials.ts'
+import type { Machine } from '../platform/doctor/check.ts'
+import { seenByServer } from '../platform/doctor/seen-caller.ts'
+import { onServer, onServerOnce, testSecret } from './database-server.ts'
+
+const GB = 1_000_000_000
+
+/** A machine on which nothing is wrong. */
+export const healthyMachine: Machine = {
+  node: '26.10.0',
+  processors: 4,
+  now: Date.now,
+  temporary: '/tmp',
+  disk: () => Promise.resolve({ free: 80 * GB, total: 100 * GB, freeFiles: 900, files: 1_000 }),
+  resolve: () => Promise.resolve([{ address: '203.0.113.5', family: 4 }]),
+}
+
+/** A migrated database of its own, by a login that may create roles and no more. */
+export async function openInstallation() {
+  const server = inject('databaseServerUrl')
+  // The prefix is at the front: roles whose names begin with the template's name would count as the
+  // template's own.
+  const name = `doctor_${inject('templateDatabase')}`
+  await onServer(server, `CREATE ROLE ${name} LOGIN CREATEROLE PASSWORD '${name}'`)
+  await onServerOnce(server, `CREATE DATABASE ${name} OWNER ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const adminUrl = url.href
+  url.username = name
+  url.password = name
+  await migrate({ url: url.href, secret: testSecret })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portaria-doctor-'))
+  return {
+    name,
+    url: url.href,
+    adminUrl,
+    dataDir,
+    /** Runs a statement as a superuser. */
+    run: (statement: string) => onServer(adminUrl, statement),
+    async close() {
+      await rm(dataDir, { recursive: true })
+      await onServerOnce(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      for (const role of databaseRoles) await onServer(server, `DROP ROLE ${roleName(name, role)}`)
+      await onServer(server, `DROP ROLE ${name}`)
+    },
+  }
+}
+
+export type Installed = Awaited<ReturnType<typeof openInstallation>>
+
+/** The address of another database of the same server. */
+export const besides = ({ url, name }: Installed, suffix: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}_${suffix}` }).href
+
+/** A server that only tells how it sees its callers. */
+export async function seeingServer(
+  trustProxy: NonNullable<FastifyServerOptions['trustProxy']>,
+  secret = testSecret,
+) {
+  const app = Fastify({ trustProxy })
+  app.get('/healthz', (request) => ({ status: 'ok', seen: seenByServer(request, secret) }))
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
+}
+
+/** A proxy that sets `X-Forwarded-For` to what `named` returns, or leaves it out for null. */
+export async function namingProxy(target: string, named: (given: string) => string | null) {
+  const app = Fastify()
+  app.get('/healthz', async (request) => {
+    const { 'x-forwarded-for': given, ...headers } = request.headers
+    const name = named(String(given ?? ''))
+    const answer = await fetch(`${target}/healthz`, {
+      headers: {
+        'x-portaria-doctor': String(headers['x-portaria-doctor'] ?? ''),
+        ...(name !== null && { 'x-forwarded-for': name }),
+      },
+    })
+    return answer.json()
+  })
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
+}
+
+/** A mail server that gives each line this answer, by its first word; 250 for all others. */
+export async function mailServer(answers: Record<string, string> = {}) {
+  const talk = (socket: Socket) => {
+    socket.on('error', () => undefined)
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const [word = ''] = chunk.toString().trim().split(' ')
+      socket.write(`${answers[word] ?? '250 ok'}\r\n`)
+    })
+  }
+  const server = createServer(talk).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { at: `127.0.0.1:${port}`, close: () => server.close() }
+}
