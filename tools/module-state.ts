@@ -35,6 +35,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   // State of a transaction or connection, which ends with it.
   'apps/api/src/platform/outbox/event-outbox.ts published': 'marks of transactions',
   'apps/api/src/platform/database/after-commit.ts waiting': 'work that belongs to transactions',
+  'apps/api/src/platform/measures/tally.ts noted': 'counts that belong to transactions',
   'apps/api/src/register-endpoints/lock-order.ts held': 'locks of a transaction',
   'apps/api/src/register-endpoints/lock-order.ts free': 'marks of transactions',
   'apps/api/src/register-endpoints/aspects/hidden-values/revealing-writes.ts compared':

@@ -7,7 +7,7 @@ import type { WithSigningIn } from './modules/accounts/public/sign-in/sign-in-pa
 import { openSigningIn } from './modules/accounts/sign-in/signing-in.ts'
 import { soleProvider } from './modules/identities/links/external-identity.repository.ts'
 import { proofDemands } from './modules/proofs/session-proof/session-proof.service.ts'
-import { gathered, modules, signInParts } from './modules.ts'
+import { gathered, moduleMeasures, modules, signInParts } from './modules.ts'
 import type { RouteTools } from './parts/module.ts'
 import { authenticate } from './platform/authentication.ts'
 import { setHeads } from './platform/content-policy.ts'
@@ -74,7 +74,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
   authenticate(app, parts.guard, refusals, { callsAtOnce: parts.callsAtOnce, refused })
-  serveHealth(app, parts)
+  serveHealth(app, parts, moduleMeasures)
 
   const { lanes } = parts
   const reads = readAudit(lanes.background, (error) => app.log.error({ err: error }, 'read audit'))

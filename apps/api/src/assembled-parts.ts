@@ -9,13 +9,16 @@ import { type DatabaseRole, databaseName, roleUrl } from './platform/database/ro
 import { systemDatabase } from './platform/database/system-database.ts'
 import type { Environment } from './platform/environment.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
+import { jobWatch } from './platform/jobs/job-watch.ts'
 import { loggedError } from './platform/logged-error.ts'
 import { openMailer } from './platform/mail/mailer.ts'
+import { openTally } from './platform/measures/tally.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { openPush } from './platform/push/push-sender.ts'
 import { REFUSED_CALLS } from './platform/refused-calls.ts'
 import { serverPresence } from './platform/servers/server-presence.ts'
+import { standbyWatch } from './platform/servers/standby-watch.ts'
 import { thisServer } from './platform/servers/this-server.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
@@ -73,11 +76,13 @@ export async function assemble(
   const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, { warm: true }))
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
+  const jobs = jobWatch(system)
   const presence = serverPresence({ system, server: thisServer() })
+  const tally = openTally()
   const { database, lanes } = openLanes(
     ({ connections, ...options }) => pool('app', connections, options),
     () => signals.send('outbox'),
-    presence,
+    { servers: presence, tally },
   )
   const tokens = accessTokens(secret)
   const { publicUrl, dataDir, trustProxy, isCopy } = environment
@@ -106,6 +111,8 @@ export async function assemble(
     }),
     liveEventLog: liveEventLog(system, signals),
     servers: presence,
+    tally,
+    watch: { jobs, standbys: standbyWatch(system) },
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],

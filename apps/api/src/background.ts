@@ -109,7 +109,8 @@ export async function startBackground(
   const groups = jobGroups(tools)
   const { escalation, background } = parts.lanes
   try {
-    for (const { lane, tasks, escalates } of inLanes(groups))
+    for (const { lane, tasks, escalates } of inLanes(groups)) {
+      parts.watch.jobs.follow(lane.name, Object.keys(tasks))
       started.push(
         await startJobs({
           ...common,
@@ -119,6 +120,7 @@ export async function startBackground(
           lane,
         }),
       )
+    }
     started.push(
       await startJobs({
         ...common,

@@ -39,6 +39,7 @@ import type { ReportSources } from './parts/report-source.ts'
 import type { UnitRowsByRegister } from './parts/unit-rows.ts'
 import type { EndedRows } from './platform/backups/ended-rows.ts'
 import type { FileStore } from './platform/files/file-store.ts'
+import type { AnyMeasure } from './platform/measures/measure.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
@@ -100,6 +101,8 @@ export function moduleRegister(name: RegisterName): ModuleRegister {
 /** What ended for good in the tables of all modules, for lists beside the backups. */
 export const endedRowsOf = ({ files }: { files: FileStore }): EndedRows[] =>
   modules.flatMap(({ endedRows }) => endedRows?.({ files, gathered }) ?? [])
+/** What modules count for operators. */
+export const moduleMeasures: readonly AnyMeasure[] = modules.flatMap(({ measures }) => measures ?? [])
 
 /** The row rules of all modules. */
 export const rowRules: RowRules = modules.reduce<RowRules>(

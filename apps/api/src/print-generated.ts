@@ -14,7 +14,9 @@ import { PRINTED_SCHEMA } from './platform/database/printed-schema.ts'
 import { type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { diskFileStore } from './platform/files/disk-file-store.ts'
+import { jobWatch } from './platform/jobs/job-watch.ts'
 import { openMailer } from './platform/mail/mailer.ts'
+import { openTally } from './platform/measures/tally.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { printPermissions } from './platform/printed-documents/permissions-document.ts'
 import { printRegisters } from './platform/printed-documents/registers-document.ts'
@@ -23,6 +25,7 @@ import { printSchemaScript } from './platform/printed-documents/schema-script.ts
 import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
 import { openPush } from './platform/push/push-sender.ts'
 import { aloneServer } from './platform/servers/server-presence.ts'
+import { standbyWatch } from './platform/servers/standby-watch.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 
@@ -73,6 +76,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
   const tokens = accessTokens(secret)
   const publicUrl = 'http://localhost:3000'
   const database = appDatabase(app, () => undefined)
+  const ofSystem = systemDatabase(system)
   const parts: SignInTools = {
     database,
     lanes: oneLane(database),
@@ -81,7 +85,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     tokens,
     mailer: openMailer({ publicUrl, dataDir }),
     push: openPush({ secret, publicUrl, hosts: [], loopback: false }),
-    liveEventLog: liveEventLog(systemDatabase(system), { onSignal: () => undefined }),
+    liveEventLog: liveEventLog(ofSystem, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,
     newRequestId: newId,
@@ -103,6 +107,8 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     outboundLoopback: false,
     metricsToken: null,
     servers: aloneServer,
+    tally: openTally(),
+    watch: { jobs: jobWatch(ofSystem), standbys: standbyWatch(ofSystem) },
     secret,
   }
   const server = await buildApp(parts)

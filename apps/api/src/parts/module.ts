@@ -8,6 +8,7 @@ import type { FileLinks } from '../platform/files/file-links.ts'
 import type { PictureIntake } from '../platform/files/picture-intake.ts'
 import type { Lane } from '../platform/jobs/job-runner.ts'
 import type { PlatformScope, Schedule, Tasks } from '../platform/jobs/task.ts'
+import type { AnyMeasure } from '../platform/measures/measure.ts'
 import type { RelayedEvent } from '../platform/outbox/outbox-relay.ts'
 import type { RefusalTrail } from '../platform/refusal-trail.ts'
 import type { ServerTools } from '../platform/server-tools.ts'
@@ -150,6 +151,8 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   onRelayed?(start: StartTask, events: readonly RelayedEvent[]): Promise<void>
   /** Tasks that run once for every tenant when a server starts. */
   readonly atStart?: readonly string[]
+  /** What it counts for operators. */
+  readonly measures?: readonly AnyMeasure[]
   /** Things that belong to people, and end when they leave. */
   readonly things?: readonly ThingKind[]
   /** Sections of a unit's record. */

@@ -20,6 +20,14 @@ export type FairQueueLimits = {
 /** `name` identifies a task to `before`. */
 export type WorkOptions = { name?: string; signal?: AbortSignal }
 
+/** Watches the waits of a queue, for operators. */
+export type QueueWatch = {
+  /** Called when a task that had to wait begins. */
+  waited(seconds: number): void
+  /** Called when a task is refused. */
+  refused(tenant: string): void
+}
+
 export type FairQueue = {
   /**
    * Runs a task when its turn comes: tenants take turns, and so do the people within a tenant, so
@@ -49,6 +57,8 @@ type TenantLine = Share & { waiting: number; people: Map<string, PersonLine> }
 /** Seconds before a refused task may be tried again. */
 const RETRY_AFTER_S = 2
 
+const UNWATCHED: QueueWatch = { waited: () => undefined, refused: () => undefined }
+
 /** This process alone. */
 const ALONE: Pick<Servers, 'count'> = { count: () => 1 }
 
@@ -57,7 +67,7 @@ const ALONE: Pick<Servers, 'count'> = { count: () => 1 }
  * tenant or person are limited for all `servers` together, each of which gets an equal part, and at
  * least one.
  */
-export function fairQueue(limits: FairQueueLimits, servers = ALONE): FairQueue {
+export function fairQueue(limits: FairQueueLimits, servers = ALONE, watch = UNWATCHED): FairQueue {
   const partOf = (limit: number) => Math.ceil(limit / servers.count())
   const lines = new Map<string, TenantLine>()
   let running = 0
@@ -155,8 +165,10 @@ export function fairQueue(limits: FairQueueLimits, servers = ALONE): FairQueue {
     if (line.waiting >= waitingPerTenant || own.waiting.size >= waitingPerPerson) {
       const limit = own.waiting.size >= waitingPerPerson ? 'person' : 'company'
       forgetIdle(party)
+      watch.refused(party.tenant)
       return Promise.reject(problem('unavailable', { retry_after: RETRY_AFTER_S, limit }))
     }
+    const since = performance.now()
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer)
@@ -170,6 +182,7 @@ export function fairQueue(limits: FairQueueLimits, servers = ALONE): FairQueue {
         start() {
           leave()
           begin(party)
+          watch.waited((performance.now() - since) / 1_000)
           resolve()
         },
       }
@@ -185,6 +198,7 @@ export function fairQueue(limits: FairQueueLimits, servers = ALONE): FairQueue {
           : setTimeout(() => {
               leave()
               forgetIdle(party)
+              watch.refused(party.tenant)
               reject(problem('unavailable', { retry_after: RETRY_AFTER_S, limit: 'wait' }))
             }, limits.waitMs)
       own.waiting.add(entry)

@@ -3,11 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { systemActor } from '@portaria/contract/actors/actor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import * as z from 'zod/mini'
 import { fileAnswerOf } from './api-document/operations.ts'
 import { bearerToken } from './authentication.ts'
+import { laneWaits, sharesRefused } from './database/lane-measures.ts'
 import { seenByServer, seenCaller } from './doctor/seen-caller.ts'
+import type { AnyMeasure } from './measures/measure.ts'
+import { type MeasuredParts, measureServer } from './measures/server-measures.ts'
+import { tellMeasures } from './measures/told-measures.ts'
 import { isLoopback } from './plain-http.ts'
 import { problem } from './problem.ts'
 import type { ServerTools } from './server-tools.ts'
@@ -26,19 +30,24 @@ const running = z.object({ status: z.literal('ok'), seen: z.optional(seenCaller)
 
 const answering = z.object({ status: z.literal('ready') })
 
-type HealthParts = Pick<ServerTools, 'database' | 'metricsToken' | 'servers' | 'secret'>
+type HealthParts = MeasuredParts & Pick<ServerTools, 'metricsToken' | 'secret' | 'tally'>
 
 /**
  * Serves operators: `/healthz` answers while the process runs, with or without the database;
- * `/readyz` while the database answers and the server does not stop soon; `/metrics` has the figures.
+ * `/readyz` while the database answers and the server does not stop soon; `/metrics` has the figures, and those
+ * that modules count.
  */
-export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+export function serveHealth(
+  app: FastifyInstance,
+  parts: HealthParts,
+  measures: readonly AnyMeasure[],
+): void {
   const metrics = new Registry()
   const readFigures = figuresOf(metrics)
   collectDefaultMetrics({ register: metrics })
-  measureRequests(app, metrics)
-  measurePool(parts, metrics)
-  measureServers(parts, metrics)
+  measureServer(app, parts, metrics)
+  const end = tellMeasures(parts.tally, [...measures, laneWaits, sharesRefused], metrics)
+  app.addHook('onClose', async () => end())
   const tags = ['operation']
   const config = { access: 'public' } as const
 
@@ -106,56 +115,3 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
 /** Headers by which proxies and content networks name the client. */
 const FORWARDING =
   /^(forwarded.*|via|x-forwarded.*|x-original-.*|x-real-ip|x-(cluster-)?client-ip|true-client-ip|cf-.*|fastly-client-ip|x-envoy-.*|x-amzn-trace-id|cdn-loop)$/
-
-function measureRequests(app: FastifyInstance, metrics: Registry): void {
-  const durations = new Histogram({
-    name: 'portaria_request_seconds',
-    help: 'Time to answer, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
-    registers: [metrics],
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    const labels = { method: request.method, route, status: reply.statusCode }
-    durations.observe(labels, reply.elapsedTime / 1000)
-    // The route's pattern, never the URL: URLs contain ids and search terms.
-    const { statusCode } = reply
-    const level = statusCode >= 500 && statusCode !== 503 ? 'error' : 'info'
-    const ms = Math.round(reply.elapsedTime)
-    request.log[level]({ ...labels, ms, address: request.ip }, 'request')
-  })
-}
-
-function measureServers({ servers }: HealthParts, metrics: Registry): void {
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      // Every process of a server knows the same.
-      aggregator: 'max',
-      registers: [metrics],
-      collect() {
-        this.set(read())
-      },
-    })
-  gauge('portaria_servers', 'Servers that work on the database.', servers.count)
-  gauge(
-    'portaria_clock_spread_seconds',
-    'Seconds between the clocks of the two servers that differ most.',
-    () => servers.clockSpreadMs() / 1000,
-  )
-}
-
-function measurePool({ database }: HealthParts, metrics: Registry): void {
-  const connections = new Gauge({
-    name: 'portaria_database_connections',
-    help: 'Connections of the app role.',
-    labelNames: ['state'],
-    registers: [metrics],
-    collect() {
-      for (const [state, count] of Object.entries(database.load())) this.set({ state }, count)
-    },
-  })
-  connections.reset()
-}

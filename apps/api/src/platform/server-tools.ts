@@ -2,13 +2,16 @@ import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
 import type { Lanes } from './database/lanes.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { JobWatch } from './jobs/job-watch.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Tally } from './measures/tally.ts'
 import type { OidcSettings } from './oidc-settings.ts'
 import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { RealtimeSettings } from './realtime-settings.ts'
 import type { RefusedCallLimits } from './refused-calls.ts'
 import type { Servers } from './servers/server-presence.ts'
+import type { StandbyWatch } from './servers/standby-watch.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
@@ -25,6 +28,10 @@ export type ServerTools = {
   liveEventLog: LiveEventLog
   /** The servers that work on the database, this one among them. */
   servers: Servers
+  /** Counts for operators. */
+  tally: Tally
+  /** What operators see of the queue of jobs and of the copies of the database. */
+  watch: { readonly jobs: JobWatch; readonly standbys: StandbyWatch }
   logger: FastifyServerOptions['logger']
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   newRequestId: () => string

@@ -4,6 +4,7 @@ import { authDatabase } from '../platform/database/auth-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
 import { type DatabaseRole, roleName, roleUrl } from '../platform/database/role-credentials.ts'
 import { systemDatabase } from '../platform/database/system-database.ts'
+import { openTally } from '../platform/measures/tally.ts'
 import { onServer, testSecret } from './database-server.ts'
 
 /** A database of this worker with a pool for each role. */
@@ -58,6 +59,7 @@ function openDatabase(name: string) {
   const template = inject('templateDatabase')
   const pool = (role: DatabaseRole) =>
     openPool(roleUrl(url, template, role, testSecret), { connections: 5, ...patient })
+  const tally = openTally()
   const pools = { app: pool('app'), auth: pool('auth'), system: pool('system') }
   return {
     /** A superuser's login, for looking behind the policies. */
@@ -67,7 +69,9 @@ function openDatabase(name: string) {
     /** The login of one role. */
     roleUrl: (role: DatabaseRole) => roleUrl(url, template, role, testSecret),
     pools,
-    app: appDatabase(pools.app, () => undefined),
+    /** Counts what transactions of `app` note. */
+    tally,
+    app: appDatabase(pools.app, () => undefined, { tally }),
     auth: authDatabase(pools.auth),
     system: systemDatabase(pools.system),
     close: async () => {

@@ -9,12 +9,14 @@ import { openPool } from '../platform/database/database-pool.ts'
 import { oneLane } from '../platform/database/lanes.ts'
 import { diskFileStore } from '../platform/files/disk-file-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import type { OidcSettings } from '../platform/oidc-settings.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { openPush } from '../platform/push/push-sender.ts'
 import type { RealtimeSettings } from '../platform/realtime-settings.ts'
 import { aloneServer } from '../platform/servers/server-presence.ts'
+import { standbyWatch } from '../platform/servers/standby-watch.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
 import { sessionGuard } from '../platform/sessions/session-guard.ts'
 import { testSecret } from './database-server.ts'
@@ -81,6 +83,8 @@ async function buildServer(
     push: openPush({ secret: testSecret, publicUrl, hosts: [], loopback: true }),
     // Without signals, a stream polls the log each second.
     servers: aloneServer,
+    tally: database.tally,
+    watch: { jobs: jobWatch(database.system), standbys: standbyWatch(database.system) },
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

@@ -9,6 +9,7 @@ import { demonstration } from './demonstration.ts'
 import { orderHold } from './emergency/company-hold.ts'
 import { ordersRoutes } from './emergency/orders.routes.ts'
 import { endedCards, withdrawnConsents } from './ended-rows.ts'
+import { doorsDecided } from './events/access-measures.ts'
 import { accessesRoutes } from './events/accesses.routes.ts'
 import { partitionSchedules, partitionTasks } from './events/partition-jobs.ts'
 import { accessesReport } from './events/report-source.ts'
@@ -71,6 +72,7 @@ export const accessModule: ApiModule = {
     tools.onPublished(service.call)
     return service
   },
+  measures: [doorsDecided],
   things: [ownPins, faces],
   companyHold: orderHold,
   demonstration,

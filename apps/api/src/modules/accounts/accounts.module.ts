@@ -12,6 +12,7 @@ import { forgetOldSecrets } from './public/housekeeping.ts'
 import { letterLane } from './public/letters/letter-lane.ts'
 import { withCookies } from './public/sign-in/route-parts.ts'
 import type { SignInModule } from './public/sign-in/sign-in-part.ts'
+import { signInsFailed } from './public/throttle/sign-in-measures.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { rowRules } from './row-rules.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
@@ -40,6 +41,7 @@ export const accountsModule: SignInModule = {
     scheduleHousekeeping(api, signingIn.parts)
   },
   jobs: (tools) => [{ tasks: accountLetters(tools, tools.onKept), lane: letterLane }],
+  measures: [signInsFailed],
   things: [logins, managerRoles, invitations],
   endedRows: () => [endedMemberships, endedUsers],
 }

@@ -14,6 +14,7 @@ import type { DepartureTools } from './thing-kinds.ts'
  * for the first one's lock and finds nothing left to do.
  */
 export const departureLane: Lane = {
+  name: 'departures',
   concurrency: 1,
   connections: 2,
   lookMs: 2_000,

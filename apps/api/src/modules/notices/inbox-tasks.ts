@@ -14,6 +14,7 @@ import { letterOf, messageOf, undelivered } from './inbox-deliveries.ts'
  * take belongs to a killed server, and is run again.
  */
 export const messageLane: Lane = {
+  name: 'messages',
   concurrency: 16,
   connections: 4,
   lookMs: 2_000,
@@ -22,6 +23,7 @@ export const messageLane: Lane = {
 
 /** Letters have a lane of their own too; one takes a minute and a quarter at most. */
 export const noticeLetterLane: Lane = {
+  name: 'notice_letters',
   concurrency: 6,
   connections: 3,
   lookMs: 2_000,

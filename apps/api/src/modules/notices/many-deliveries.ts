@@ -14,7 +14,13 @@ import { type DeliveryParts, sendMessage } from './inbox-tasks.ts'
  * wait behind it. One of the two workers is left to emergencies. A job that was running on a killed
  * server is run again, and sends nothing twice.
  */
-export const manyLane: Lane = { concurrency: 2, connections: 3, lookMs: 1_000, stuckAfterS: 300 }
+export const manyLane: Lane = {
+  name: 'crowds',
+  concurrency: 2,
+  connections: 3,
+  lookMs: 1_000,
+  stuckAfterS: 300,
+}
 
 /** Limit of letters that go to a mail server at the same time. */
 const AT_A_TIME = 8

@@ -6,12 +6,14 @@ import type { Queries, Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { companyLine, enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
+import { countOnCommit } from '../../platform/measures/tally.ts'
 import { devicesOf } from '../../platform/push/push-subscriptions.ts'
 import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
 import { readPanicSettings } from '../companies/public/panic-recipients.ts'
 import { addStep, findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, hiddenFrom } from './panic-announcing.ts'
+import { alertsEscalated } from './panic-measures.ts'
 import type { PanicContext } from './panic-reader.ts'
 
 /** The groups that are notified, one after another, until somebody acknowledges (panic §8). */
@@ -77,6 +79,7 @@ export async function escalate(
   await queries.count(sql`
     UPDATE panic_alerts SET escalated = escalated || ${level}::text
     WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
+  countOnCommit(queries, alertsEscalated, { level })
   const row = await findAlert(context, alertId)
   if (!row) return
   const alert = alertOf(row, actor)

@@ -2,12 +2,14 @@ import type { PanicAlert } from '@portaria/contract/modules/panic/panic'
 import type { IncidentSource, PanicState } from '@portaria/contract/modules/panic/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { recordAudit } from '../../platform/audit.ts'
+import { countOnCommit } from '../../platform/measures/tally.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { readPanicSettings } from '../companies/public/panic-recipients.ts'
 import { addStep, findAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, announcePress } from './panic-announcing.ts'
 import { planEscalation } from './panic-escalation.ts'
+import { alertsRaised } from './panic-measures.ts'
 import {
   addPress,
   insertAlert,
@@ -88,6 +90,7 @@ async function begin(
   await insertAlert(context, id, press, source)
   await insertPress(context, id, press)
   await addStep(context, id, 'raised')
+  countOnCommit(context.queries, alertsRaised, { source })
   await recordAudit(context, {
     register: 'panic_alerts',
     rowId: id,

@@ -23,7 +23,13 @@ import { panicMessage, panicPush } from './panic-push.ts'
  * this lane waits for a mail server or a push service. Jobs of a killed server run again after two
  * minutes.
  */
-export const panicLane: Lane = { concurrency: 4, connections: 5, lookMs: 500, stuckAfterS: 120 }
+export const panicLane: Lane = {
+  name: 'alarms',
+  concurrency: 4,
+  connections: 5,
+  lookMs: 500,
+  stuckAfterS: 120,
+}
 
 /**
  * The lane for letters and messages of alerts. It runs more jobs at a time than the lines of one
@@ -31,6 +37,7 @@ export const panicLane: Lane = { concurrency: 4, connections: 5, lookMs: 500, st
  * no other company's alert. No job takes two minutes.
  */
 export const panicSendingLane: Lane = {
+  name: 'alarm_messages',
   concurrency: 12,
   connections: 4,
   lookMs: 1_000,

@@ -1,6 +1,7 @@
 import type { ApiModule } from '../../parts/module.ts'
 import { readDayOfAlerts } from './day-figures.ts'
 import { panicRoutes } from './panic.routes.ts'
+import { alertAnswers, alertsEscalated, alertsRaised } from './panic-measures.ts'
 import { panicLane, panicSendingLane, panicSendingTasks, panicTasks } from './panic-tasks.ts'
 import { alertsRule, placesRule } from './retention-rule.ts'
 import { readUnitAlerts } from './unit-alerts.ts'
@@ -13,6 +14,7 @@ export const panicModule: ApiModule = {
     { tasks: panicTasks(), lane: panicLane, escalates: true },
     { tasks: panicSendingTasks(tools, tools.onKept), lane: panicSendingLane, escalates: true },
   ],
+  measures: [alertsRaised, alertAnswers, alertsEscalated],
   dayFigures: { alerts: readDayOfAlerts },
   retentionRules: [alertsRule, placesRule],
   unitAlerts: readUnitAlerts,

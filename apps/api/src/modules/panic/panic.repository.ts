@@ -66,11 +66,17 @@ export async function insertRead({ queries, actor }: PanicContext, id: string): 
   return written > 0
 }
 
-export async function setAcknowledged({ queries, actor }: PanicContext, id: string): Promise<void> {
-  await queries.count(sql`
+/** Marks an alert as acknowledged; returns the seconds since the press that made it ring. */
+export async function setAcknowledged(
+  { queries, actor }: PanicContext,
+  id: string,
+): Promise<number> {
+  const { seconds } = await queries.one(sql<{ seconds: number }>`
     UPDATE panic_alerts
     SET state = 'acknowledged', acknowledged_by = ${actor.userId}, acknowledged_at = now()
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}
+    RETURNING greatest(extract(epoch FROM clock_timestamp() - pressed_at), 0)::float8 AS seconds`)
+  return seconds
 }
 
 export async function setClosed(

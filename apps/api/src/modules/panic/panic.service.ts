@@ -13,6 +13,7 @@ import type { SenderWord } from '@portaria/contract/modules/panic/panic-words'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { countOnCommit } from '../../platform/measures/tally.ts'
 import { problem } from '../../platform/problem.ts'
 import { readItems } from '../notices/public/inbox-items.ts'
 import { senderOf } from './alert-sender.ts'
@@ -34,6 +35,7 @@ import {
 import { alertOf } from './panic-alert.row.ts'
 import { announce, publish } from './panic-announcing.ts'
 import { type PanicLimit, panicLimits } from './panic-limits.ts'
+import { alertAnswers } from './panic-measures.ts'
 import { pressesOf } from './panic-presses.repository.ts'
 import { type Raised, raiseIncident, readAlert } from './panic-raising.ts'
 import type { PanicContext } from './panic-reader.ts'
@@ -202,7 +204,8 @@ async function acknowledge(context: PanicContext, id: string): Promise<PanicAler
     if (again) return before
     throw problem('state_conflict')
   }
-  await setAcknowledged(context, id)
+  const answered = await setAcknowledged(context, id)
+  countOnCommit(context.queries, alertAnswers, { source: before.source }, answered)
   await addResponder(context, id)
   if (!before.own) await insertRead(context, id)
   await addStep(context, id, 'acknowledged')

@@ -23,6 +23,7 @@ import { visitsSection } from './visits/record-section.ts'
 import { visitorsReport } from './visits/report-source.ts'
 import { sample as visitsSample } from './visits/sample.ts'
 import { unitVisits } from './visits/unit-rows.ts'
+import { gateEntries } from './visits/visit-measures.ts'
 import { visitTasks } from './visits/visit-tasks.ts'
 import { visitsRoutes } from './visits.routes.ts'
 
@@ -42,6 +43,7 @@ export const visitsModule: ApiModule = {
   rowRules,
   routes: (api, tools) => visitsRoutes(api, tools, tools.machineries),
   jobs: ({ machineries }) => [{ tasks: visitTasks(machineries) }],
+  measures: [gateEntries],
   things: [passes, visits],
   recordSections: {
     passes: passesSection,

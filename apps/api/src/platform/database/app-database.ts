@@ -1,5 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actors/actor'
 import type { FairQueue } from '../fair-queue.ts'
+import { countNoted, type Tally } from '../measures/tally.ts'
 import { hasPublished } from '../outbox/event-outbox.ts'
 import { problem } from '../problem.ts'
 import { doAfterCommit } from './after-commit.ts'
@@ -22,6 +23,7 @@ export type AppDatabase = {
   /** Runs one transaction on the platform's tables alone, in which no tenant's row is visible. */
   onPlatform<T>(actor: Actor, work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
+  /** Connections that are open and idle, and work that waits for its turn or for one. */
   load: DatabasePool['load']
 }
 
@@ -34,13 +36,13 @@ const PLATFORM = 'platform'
 
 /**
  * Opens the database on a pool. `afterPublish` is called after the commit of a transaction that
- * published an event. `turns` shares the pool's connections among tenants and people; without it
+ * published an event, and `tally` gets what it counted. `turns` shares the pool's connections among tenants and people; without it
  * they are served in order of arrival.
  */
 export function appDatabase(
   pool: DatabasePool,
   afterPublish: () => void,
-  turns?: FairQueue,
+  { turns, tally }: { turns?: FairQueue; tally?: Tally } = {},
 ): AppDatabase {
   const inTurn = <T>({ tenantId, userId }: Actor, work: () => Promise<T>): Promise<T> =>
     turns ? turns.run({ tenant: tenantId ?? PLATFORM, person: userId ?? 'system' }, work) : work()
@@ -55,6 +57,7 @@ export function appDatabase(
         })),
       )
       if (hasPublished(queries)) afterPublish()
+      if (tally) countNoted(queries, tally)
       await doAfterCommit(queries)
       return result
     },
@@ -67,6 +70,9 @@ export function appDatabase(
     onPlatform: (actor, work) =>
       inTurn(actor, () => pool.transaction({ 'app.tenant_id': '' }, work)),
     close: pool.close,
-    load: pool.load,
+    load() {
+      const { waiting, ...connections } = pool.load()
+      return { ...connections, waiting: waiting + (turns?.load().waiting ?? 0) }
+    },
   }
 }

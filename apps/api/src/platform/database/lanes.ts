@@ -1,25 +1,17 @@
 import { type FairQueueLimits, fairQueue } from '../fair-queue.ts'
+import type { Tally } from '../measures/tally.ts'
 import type { Niceness } from '../priority.ts'
 import type { Servers } from '../servers/server-presence.ts'
 import { type AppDatabase, appDatabase } from './app-database.ts'
 import type { DatabasePool, Plans } from './database-pool.ts'
+import { type LaneName, laneWaits, sharesRefused } from './lane-measures.ts'
 
 /**
  * A kind of work with connections of its own, so that no other kind delays it (platform §22): an
  * alert is raised even while a company imports, exports and searches as much as it can. All other
  * requests use `Parts.database`.
  */
-export type Lane =
-  | 'panic'
-  | 'access'
-  | 'escalation'
-  | 'stream'
-  | 'sign_in'
-  | 'rolls'
-  | 'feeds'
-  | 'exports'
-  | 'readers'
-  | 'background'
+export type Lane = Exclude<LaneName, 'requests'>
 
 export type Lanes = Readonly<Record<Lane, AppDatabase>>
 
@@ -180,31 +172,36 @@ type OpenPool = (
  * Opens a database for each lane, and one for all other requests; `afterPublish` as in
  * `appDatabase`. Shares of these requests count for all `servers` together. The other lanes have
  * theirs on each server: alarms and doors, since all of them may come to one, and the rest, since they
- * allow a company one or two things at a time already.
+ * allow a company one or two things at a time already. `tally` gets waits, refusals and what
+ * transactions counted.
  */
 export function openLanes(
   openPool: OpenPool,
   afterPublish: () => void,
-  servers?: Pick<Servers, 'count'>,
+  { servers, tally }: { servers?: Pick<Servers, 'count'>; tally?: Tally } = {},
 ): { database: AppDatabase; lanes: Lanes } {
-  const open = (limits: LaneLimits, together?: Pick<Servers, 'count'>) => {
+  const open = (lane: LaneName, limits: LaneLimits, together?: Pick<Servers, 'count'>) => {
     const { slots: connections, warm, niceness, plans } = limits
     const pool = openPool({ connections, warm, niceness, plans })
-    return appDatabase(pool, afterPublish, fairQueue(limits, together))
+    const turns = fairQueue(limits, together, {
+      waited: (seconds) => tally?.add(laneWaits, { lane }, seconds),
+      refused: (tenant) => tally?.add(sharesRefused, { tenant }),
+    })
+    return appDatabase(pool, afterPublish, { turns, ...(tally && { tally }) })
   }
   return {
-    database: open(requests, servers),
+    database: open('requests', requests, servers),
     lanes: {
-      panic: open(lanes.panic),
-      access: open(lanes.access),
-      escalation: open(lanes.escalation),
-      stream: open(lanes.stream),
-      sign_in: open(lanes.sign_in),
-      rolls: open(lanes.rolls),
-      feeds: open(lanes.feeds),
-      exports: open(lanes.exports),
-      readers: open(lanes.readers),
-      background: open(lanes.background),
+      panic: open('panic', lanes.panic),
+      access: open('access', lanes.access),
+      escalation: open('escalation', lanes.escalation),
+      stream: open('stream', lanes.stream),
+      sign_in: open('sign_in', lanes.sign_in),
+      rolls: open('rolls', lanes.rolls),
+      feeds: open('feeds', lanes.feeds),
+      exports: open('exports', lanes.exports),
+      readers: open('readers', lanes.readers),
+      background: open('background', lanes.background),
     },
   }
 }

@@ -18,6 +18,8 @@ import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.
  * lists.
  */
 export type Lane = {
+  /** As operators read it. */
+  name: string
   /** Limit of simultaneous jobs. */
   concurrency: number
   /** Connections of the queue itself: for its jobs, and to LISTEN for new ones. */
@@ -33,6 +35,7 @@ export type Lane = {
 
 /** For jobs that may wait; requests come first. */
 export const ordinaryLane: Lane = {
+  name: 'ordinary',
   concurrency: 2,
   connections: 3,
   lookMs: 2_000,

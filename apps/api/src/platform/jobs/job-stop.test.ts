@@ -26,7 +26,7 @@ it('a stop leaves no ended job marked as running', async () => {
     },
   }
   // More jobs than connections: some wait for one to record their end.
-  const lane = { concurrency: 8, connections: 2, lookMs: 100, stuckAfterS: null }
+  const lane = { name: 'tried', concurrency: 8, connections: 2, lookMs: 100, stuckAfterS: null }
   const runner = await startLane(test, tasks, lane)
   await test.database.app.inTenant(test.actor('sindico'), async (context) => {
     for (const line of lines) await enqueueJob(context, { task: 'slow', key: line, line })

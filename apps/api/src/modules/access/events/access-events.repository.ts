@@ -8,7 +8,9 @@ import type {
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { countOnCommit } from '../../../platform/measures/tally.ts'
 import { type PersonColumns, type PersonRef, personOf } from '../decisions/person-facts.ts'
+import { doorsDecided } from './access-measures.ts'
 
 /** An event as its reader knows it; its time is kept as the reader wrote it (access §9). */
 export type ReaderEvent = {
@@ -96,6 +98,7 @@ export async function insertEvent(
   reader: ReaderEvent | null,
 ): Promise<void> {
   const row = eventColumns(event)
+  countOnCommit(queries, doorsDecided, { outcome: row.fact })
   await queries.count(sql`
     INSERT INTO access_events (tenant_id, id, point_id, fact, direction, reason, marks, credential,
       resident_id, employee_id, provider_id, visitor_id, card_id, pass_id, rule_id, attempt_id, considered,

@@ -29,7 +29,7 @@ export function openSigningIn(tools: SignInTools, { refusals, log, brought }: To
   const parts = { ...tools, database: tools.lanes.sign_in }
   const turns = passwordTurns()
   const throttle = signInThrottle(parts.auth, parts.secret, turns)
-  const failures = signInFailures(parts.secret, refusals)
+  const failures = signInFailures(parts.secret, refusals, parts.tally)
   const base = { parts, turns, throttle, failures, log }
   const steps = brought.flatMap((part) => part.steps?.(base) ?? [])
   const last = (name: keyof SignInPart) => brought.findLast((part) => part[name])

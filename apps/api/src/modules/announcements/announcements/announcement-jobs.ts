@@ -16,6 +16,7 @@ import { tellPortion } from './announcement-news.ts'
  * job.
  */
 export const announcementLane: Lane = {
+  name: 'announcements',
   concurrency: 2,
   connections: 3,
   lookMs: 1_000,

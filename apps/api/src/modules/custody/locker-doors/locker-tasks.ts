@@ -43,8 +43,19 @@ import { OPEN_DOOR, READ_LOCKER, READ_LOCKERS } from './locker-jobs.ts'
  * in another. A silent gateway delays only its own line, and a job for at most some twenty seconds.
  * A command interrupted by a killed server is not sent again.
  */
-export const doorLane: Lane = { concurrency: 12, connections: 13, lookMs: 1_000, stuckAfterS: 30 }
-export const readingLane: Lane = { ...doorLane, concurrency: 4, connections: 5 }
+export const doorLane: Lane = {
+  name: 'locker_doors',
+  concurrency: 12,
+  connections: 13,
+  lookMs: 1_000,
+  stuckAfterS: 30,
+}
+export const readingLane: Lane = {
+  ...doorLane,
+  name: 'locker_readings',
+  concurrency: 4,
+  connections: 5,
+}
 
 const ofCommand = z.object({ commandId: z.uuid() })
 const ofLocker = z.object({ lockerId: z.uuid() })

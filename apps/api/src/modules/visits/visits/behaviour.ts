@@ -5,6 +5,7 @@ import { visits } from '@portaria/contract/modules/visits/visits/visits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
+import { countOnCommit } from '../../../platform/measures/tally.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { defineBehaviour } from '../../../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../../../register-endpoints/machinery.ts'
@@ -25,6 +26,7 @@ import { tellOfRefused } from './refused.ts'
 import { undoEntry, undoExit } from './undo.ts'
 import { requireAnswerer, requireHostAtHome } from './visit-destination.ts'
 import { visitStateAt } from './visit-ends.ts'
+import { gateEntries } from './visit-measures.ts'
 import { endPass, isGivenByOthers, judgePass, movePass, pairs, takePass } from './visit-passes.ts'
 
 type Row = RowOf<typeof visits>
@@ -88,9 +90,18 @@ export const visitsBehaviour = (machineries: Machineries) =>
       miss: { prepare: withoutPass(machineries) },
       'check-in': {
         prepare: enter,
-        after: (context, rows) => announceCheckIn(context, idsOf(rows)),
+        async after(context, rows) {
+          countOnCommit(context.queries, gateEntries, { direction: 'in' }, rows.length)
+          await announceCheckIn(context, idsOf(rows))
+        },
       },
-      'check-out': { prepare: leave, after: announceExit },
+      'check-out': {
+        prepare: leave,
+        async after(context, rows) {
+          countOnCommit(context.queries, gateEntries, { direction: 'out' }, rows.length)
+          await announceExit(context, rows)
+        },
+      },
     },
 
     actions: { 'undo-entry': undoEntry, 'undo-exit': undoExit, correct, 'may-stay': mayStay },

@@ -6,7 +6,13 @@ import type { Posted } from '../../../../platform/mail/mailer.ts'
  * A lane only for letters. One takes a minute and a quarter at most (the mailer's limits): a job
  * that runs for longer belongs to a killed server, and is run again.
  */
-export const letterLane: Lane = { concurrency: 2, connections: 3, lookMs: 2_000, stuckAfterS: 300 }
+export const letterLane: Lane = {
+  name: 'letters',
+  concurrency: 2,
+  connections: 3,
+  lookMs: 2_000,
+  stuckAfterS: 300,
+}
 
 /** Called with the file of a letter that no mail server took. */
 export type OnKept = (file: string) => void

@@ -1,8 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { systemActor } from '@portaria/contract/actors/actor'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import type { Tally } from '../../../../platform/measures/tally.ts'
 import type { RefusalTrail } from '../../../../platform/refusal-trail.ts'
 import type { Account, Origin } from '../account/account.ts'
+import { signInsFailed } from './sign-in-measures.ts'
 
 /** Bytes of a digest: enough to distinguish the accounts of one flood. */
 const DIGEST_BYTES = 12
@@ -17,7 +19,11 @@ export type SignInFailures = {
 }
 
 /** The actor of a failed sign-in is unknown, for any account: the row is about the account. */
-export function signInFailures(secret: string, refusals: RefusalTrail): SignInFailures {
+export function signInFailures(
+  secret: string,
+  refusals: RefusalTrail,
+  tally: Tally,
+): SignInFailures {
   // The digest has a key of its own, so that a copied trail reveals no e-mail by trying many.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts in the trail', 32))
   const digestOf = (email: string) =>
@@ -30,6 +36,7 @@ export function signInFailures(secret: string, refusals: RefusalTrail): SignInFa
   return {
     note(who, { address, requestId }) {
       const isKnown = typeof who !== 'string'
+      tally.add(signInsFailed, { account: isKnown ? 'known' : 'unknown' })
       const actor = systemActor(requestId, isKnown ? who.home_tenant_id : NIL_TENANT)
       refusals.note(
         { ...actor, address },
