@@ -50,6 +50,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
     ...connectionLimits,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
+  parts.tracing?.follow(app)
   app.setValidatorCompiler(validateRequest)
   // Answers are typed where they are made; validating each one again would cost more than making
   // it.

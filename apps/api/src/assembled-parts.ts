@@ -22,6 +22,7 @@ import { standbyWatch } from './platform/servers/standby-watch.ts'
 import { thisServer } from './platform/servers/this-server.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
+import { openTracing } from './platform/tracing/open-tracing.ts'
 import { openTransfers } from './platform/transfers.ts'
 import type { Undo } from './undo-steps.ts'
 
@@ -56,6 +57,9 @@ export async function assemble(
   { url, secret }: DatabaseAccess,
   undo: Undo,
 ): Promise<Assembled> {
+  const server = thisServer()
+  const tracing = await openTracing(environment.tracing, server)
+  if (tracing) undo(tracing.stop)
   const pool = (
     role: DatabaseRole,
     connections: number,
@@ -65,6 +69,7 @@ export async function assemble(
       connections,
       warm,
       plans,
+      trace: tracing?.statement,
       // On another machine, the database's processes are out of reach.
       niceness: environment.databaseUrl === undefined ? niceness : 0,
     })
@@ -77,7 +82,7 @@ export async function assemble(
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
   const jobs = jobWatch(system)
-  const presence = serverPresence({ system, server: thisServer() })
+  const presence = serverPresence({ system, server })
   const tally = openTally()
   const { database, lanes } = openLanes(
     ({ connections, ...options }) => pool('app', connections, options),
@@ -112,6 +117,7 @@ export async function assemble(
     liveEventLog: liveEventLog(system, signals),
     servers: presence,
     tally,
+    tracing,
     watch: { jobs, standbys: standbyWatch(system) },
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:

@@ -102,7 +102,9 @@ export function moduleRegister(name: RegisterName): ModuleRegister {
 export const endedRowsOf = ({ files }: { files: FileStore }): EndedRows[] =>
   modules.flatMap(({ endedRows }) => endedRows?.({ files, gathered }) ?? [])
 /** What modules count for operators. */
-export const moduleMeasures: readonly AnyMeasure[] = modules.flatMap(({ measures }) => measures ?? [])
+export const moduleMeasures: readonly AnyMeasure[] = modules.flatMap(
+  ({ measures }) => measures ?? [],
+)
 
 /** The row rules of all modules. */
 export const rowRules: RowRules = modules.reduce<RowRules>(

@@ -107,6 +107,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     outboundLoopback: false,
     metricsToken: null,
     servers: aloneServer,
+    tracing: null,
     tally: openTally(),
     watch: { jobs: jobWatch(ofSystem), standbys: standbyWatch(ofSystem) },
     secret,

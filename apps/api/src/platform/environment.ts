@@ -20,6 +20,7 @@ import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './re
 import { readServerSettings, type ServerSettings, serverKnobs } from './servers/server-settings.ts'
 import { StartupError } from './startup-error.ts'
 import { storedSecret } from './stored-secret.ts'
+import { readTracing, type TracingSettings, tracingKnobs } from './tracing/tracing-settings.ts'
 
 /**
  * The settings from outside, checked and completed with defaults; read once, by the entry files.
@@ -82,6 +83,8 @@ export type Environment = {
   readonly metricsToken?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly production: boolean
+  /** Where traces go; nobody collects them if absent. */
+  readonly tracing?: TracingSettings
 }
 
 function isOrigin(value: string): boolean {
@@ -175,6 +178,7 @@ const KNOBS = z.object({
   ...oidcKnobs,
   ...deviceKnobs,
   ...realtimeKnobs,
+  ...tracingKnobs,
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
     .enum(
@@ -257,6 +261,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),
     metricsToken: knobs.METRICS_TOKEN,
     logLevel: knobs.LOG_LEVEL,
+    tracing: readTracing(knobs),
     production,
   }
 }

@@ -14,6 +14,7 @@ import type { Servers } from './servers/server-presence.ts'
 import type { StandbyWatch } from './servers/standby-watch.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** The tools that every module may use. */
 export type ServerTools = {
@@ -32,6 +33,8 @@ export type ServerTools = {
   tally: Tally
   /** What operators see of the queue of jobs and of the copies of the database. */
   watch: { readonly jobs: JobWatch; readonly standbys: StandbyWatch }
+  /** Traces of requests; null if nobody collects them. */
+  tracing: Tracing | null
   logger: FastifyServerOptions['logger']
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   newRequestId: () => string

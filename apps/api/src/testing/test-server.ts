@@ -83,6 +83,7 @@ async function buildServer(
     push: openPush({ secret: testSecret, publicUrl, hosts: [], loopback: true }),
     // Without signals, a stream polls the log each second.
     servers: aloneServer,
+    tracing: null,
     tally: database.tally,
     watch: { jobs: jobWatch(database.system), standbys: standbyWatch(database.system) },
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),

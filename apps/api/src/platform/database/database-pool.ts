@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { lowerPriority, type Niceness } from '../priority.ts'
 import { problem } from '../problem.ts'
+import type { TraceStatement } from '../tracing/tracing.ts'
 import { COMMIT_MS, commit, UnansweredCommit, watchStandby } from './commit-outcome.ts'
 import { databaseCode, UnknownOutcome } from './database-problem.ts'
 import { joiningSocket } from './joining-socket.ts'
@@ -61,6 +62,8 @@ export type PoolOptions = {
   /** Milliseconds to wait until a connection is free or opened. */
   connectTimeoutMs?: number
   onError?: (error: Error) => void
+  /** Times each statement and COMMIT. */
+  trace?: TraceStatement | undefined
 }
 
 export function openPool(url: string, options: PoolOptions): DatabasePool {
@@ -84,7 +87,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   // the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const isUnconfirmed = watchStandby(pool)
-  const { niceness = 0 } = options
+  const { niceness = 0, trace } = options
   if (niceness > 0) pool.on('connect', (client) => lowerPriority(processIdOf(client), niceness))
 
   async function connect(): Promise<pg.PoolClient> {
@@ -92,6 +95,11 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
       // The pool's own timeout has no code: all connections are in use.
       throw databaseCode(error) === undefined ? problem('unavailable') : error
     })
+  }
+
+  const committed = (client: pg.PoolClient) => {
+    const ended = () => commit(client, options.commitTimeoutMs ?? COMMIT_MS)
+    return trace ? trace('COMMIT', ended) : ended()
   }
 
   async function warmUp(): Promise<void> {
@@ -107,7 +115,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     let broken = false
     let held: Promise<unknown> | undefined
     try {
-      const result = await withQueries(client, (queries) => work(queries, client))
+      const result = await withQueries(client, (queries) => work(queries, client), { trace })
       if (isUnconfirmed(client)) throw new UnknownOutcome('the standby may not have it')
       return result
     } catch (error) {
@@ -125,7 +133,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     async dedicated(work) {
       const client = await connect()
       try {
-        return await withQueries(client, (queries) => work(queries, client))
+        return await withQueries(client, (queries) => work(queries, client), { trace })
       } finally {
         client.release(true)
       }
@@ -137,9 +145,9 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
         // must not count as an unhandled rejection until then.
         begun.catch(() => undefined)
         try {
-          const result = await withQueries(client, work)
+          const result = await withQueries(client, work, { trace })
           await begun
-          await commit(client, options.commitTimeoutMs ?? COMMIT_MS)
+          await committed(client)
           return result
         } catch (error) {
           // ROLLBACK would wait behind it.
@@ -165,7 +173,10 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
         }
         const turns = new Set<Promise<unknown>>()
         try {
-          return await withQueries(client, work, () => turns.add(beginTurn()))
+          return await withQueries(client, work, {
+            trace,
+            beforeEach: () => turns.add(beginTurn()),
+          })
         } finally {
           await Promise.all(turns)
         }

@@ -9,6 +9,7 @@ import {
   sql,
 } from 'kysely'
 import type { PoolClient } from 'pg'
+import type { TraceStatement } from '../tracing/tracing.ts'
 import { makeStatementNames } from './statement-names.ts'
 
 /**
@@ -49,18 +50,27 @@ export type Queries = {
   count(statement: Statement<unknown>): Promise<number>
 }
 
+export type SendOptions = {
+  /** Called before each statement is sent. */
+  beforeEach?: () => void
+  /** Times each statement. */
+  trace?: TraceStatement | undefined
+}
+
+const untraced: TraceStatement = (_text, run) => run()
+
 /** Names of all connections: each prepares a statement when it runs it first. */
 const names = makeStatementNames()
 
 /**
- * Runs work with the queries of a connection; `beforeEach` is called before each statement is sent.
+ * Runs work with the queries of a connection.
  * The queries end with the work: a part of it that continues after another has failed would send
  * its next statement into the transaction of somebody else, perhaps of another company.
  */
 export async function withQueries<T>(
   client: PoolClient,
   work: (queries: Queries) => Promise<T>,
-  beforeEach?: () => void,
+  { beforeEach, trace = untraced }: SendOptions = {},
 ): Promise<T> {
   let isOver = false
   async function send<Row>(statement: Statement<Row>) {
@@ -68,7 +78,9 @@ export async function withQueries<T>(
     const { sql: text, parameters } = statement.compile(compiler)
     const name = names.of(text)
     beforeEach?.()
-    return client.query<Row & Record<string, unknown>>({ name, text, values: [...parameters] })
+    return trace(text, () =>
+      client.query<Row & Record<string, unknown>>({ name, text, values: [...parameters] }),
+    )
   }
   const all = async <Row>(statement: Statement<Row>): Promise<Row[]> => (await send(statement)).rows
   const queries: Queries = {

@@ -197,7 +197,7 @@ describe('the database', () => {
     const pooler = await deafPooler(installed.url)
     const found = await diagnose({ DATABASE_URL: pooler.url })
     pooler.close()
-    expect(complaints(found, 'listening')).toEqual([saying('pool_mode=session')])
+    expect(complaints(found, 'listening')).toEqual([saying('Lead it to PostgreSQL itself')])
     expect(complaints(found, 'database')).toEqual([])
   })
 })

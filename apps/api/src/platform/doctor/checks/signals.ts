@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { newId } from '@portaria/contract/value-types/uuid'
 import pg from 'pg'
+import { databaseCode } from '../../database/database-problem.ts'
 import type { Check } from '../check.ts'
 import { ok, wrong } from '../check.ts'
+
+/** The SQLSTATE by which poolers refuse what they do not know. */
+const PROTOCOL_VIOLATION = '08P01'
 
 /** Milliseconds that a notification may take. */
 const ARRIVES_MS = 2_000
@@ -16,10 +20,15 @@ export const signalsCheck: Check = {
   async lookInside({ query, url }) {
     // Of its own: no server listens to it.
     const channel = `doctor ${newId()}`
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      // As connections of a server have it.
+      options: '-c timezone=UTC',
+    })
     client.on('error', () => undefined)
-    await client.connect()
     try {
+      await client.connect()
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
       const heard = once(client, 'notification', { signal: AbortSignal.timeout(ARRIVES_MS) })
       const arrived = heard.then(
@@ -30,7 +39,14 @@ export const signalsCheck: Check = {
       if (await arrived) return [ok('Notifications of the database arrive.')]
       return [
         wrong(
-          'Notifications of the database do not arrive: DATABASE_URL leads through a pooler that shares connections between transactions, such as pgbouncer. Lead it to PostgreSQL itself, or use pool_mode=session.',
+          'Notifications of the database do not arrive: DATABASE_URL leads through a pooler that shares connections between transactions, such as pgbouncer. Lead it to PostgreSQL itself.',
+        ),
+      ]
+    } catch (error) {
+      if (databaseCode(error) !== PROTOCOL_VIOLATION) throw error
+      return [
+        wrong(
+          'Connections of a server are refused, since DATABASE_URL leads through a pooler that knows no options of connections. Lead it to PostgreSQL itself.',
         ),
       ]
     } finally {

@@ -12,6 +12,7 @@ export const en: typeof pt = {
     text: 'You look after several companies. Choose the one to work in now.',
     action: 'Choose a company',
   },
+  requestId: 'If you need help, give this code: {{id}}',
   offline: {
     title: 'No connection to the server',
     detail: 'Check the internet and try again. Nothing you typed is lost.',

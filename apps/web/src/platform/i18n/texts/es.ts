@@ -13,6 +13,7 @@ export const es: Translation<typeof pt> = {
     text: 'Usted atiende varias empresas. Elija en cuál quiere trabajar ahora.',
     action: 'Elegir empresa',
   },
+  requestId: 'Si necesita ayuda, indique este código: {{id}}',
   offline: {
     title: 'Sin conexión con el servidor',
     detail: 'Revise internet e intente de nuevo. Nada de lo que escribió se perdió.',

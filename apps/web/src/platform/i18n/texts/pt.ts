@@ -10,6 +10,7 @@ export const pt = {
     text: 'Você atende várias empresas. Escolha em qual quer trabalhar agora.',
     action: 'Escolher empresa',
   },
+  requestId: 'Se precisar de ajuda, informe este código: {{id}}',
   offline: {
     title: 'Sem conexão com o servidor',
     detail: 'Confira a internet e tente de novo. Nada do que você digitou se perdeu.',
