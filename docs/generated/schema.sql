@@ -1372,6 +1372,18 @@ create table company_figures (
 );
 grant insert, select, update on company_figures to {{app}};
 
+create table company_loads (
+  step timestamp with time zone not null,
+  tenant_id uuid not null,
+  requests integer not null,
+  refused integer not null,
+  constraint company_loads_refused_check CHECK ((refused >= 0)),
+  constraint company_loads_requests_check CHECK ((requests >= 0)),
+  constraint company_loads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint company_loads_pkey PRIMARY KEY (step, tenant_id)
+);
+grant delete, insert, select, update on company_loads to {{system}};
+
 create table council_notes (
   tenant_id uuid not null,
   id uuid not null,

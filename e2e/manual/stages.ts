@@ -196,6 +196,7 @@ export const stages: readonly Stage[] = [
   { as: 'admin', at: '/', press: [/^Entrar em Residencial Bosque/] },
   { as: 'admin', at: `${of}/device-addresses/` },
   { as: 'admin', at: '/pages/profile' },
+  { as: 'admin', at: '/apps/platform/servers' },
   { as: 'master', at: '/pages/profile' },
   { as: 'staff', at: '/pages/profile' },
 ]

@@ -32,6 +32,7 @@ export const LEVELS: readonly (readonly string[])[] = [
     'demonstration',
     'documentation',
     'reports',
+    'servers',
   ],
 ]
 

@@ -28,6 +28,7 @@ import { refusedCalls } from './platform/refused-calls.ts'
 import { refuseUnreadBodies, validateRequest } from './platform/request-validation.ts'
 import { closeWhileDraining } from './platform/servers/close-while-draining.ts'
 import { otherWebAssets } from './platform/servers/other-web-assets.ts'
+import { countLoads } from './platform/servers/company-loads.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { endUnreadAnswers } from './platform/unread-answers.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -75,6 +76,7 @@ export async function buildApp(parts: SignInTools): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
   authenticate(app, parts.guard, refusals, { callsAtOnce: parts.callsAtOnce, refused })
+  countLoads(app, parts.watch.loads)
   serveHealth(app, parts, moduleMeasures)
 
   const { lanes } = parts

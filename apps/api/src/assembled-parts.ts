@@ -9,7 +9,6 @@ import { type DatabaseRole, databaseName, roleUrl } from './platform/database/ro
 import { systemDatabase } from './platform/database/system-database.ts'
 import type { Environment } from './platform/environment.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
-import { jobWatch } from './platform/jobs/job-watch.ts'
 import { loggedError } from './platform/logged-error.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { openTally } from './platform/measures/tally.ts'
@@ -18,8 +17,8 @@ import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { openPush } from './platform/push/push-sender.ts'
 import { REFUSED_CALLS } from './platform/refused-calls.ts'
 import { serverPresence } from './platform/servers/server-presence.ts'
-import { standbyWatch } from './platform/servers/standby-watch.ts'
 import { thisServer } from './platform/servers/this-server.ts'
+import { openWatch } from './platform/servers/watch.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 import { openTracing } from './platform/tracing/open-tracing.ts'
@@ -81,7 +80,6 @@ export async function assemble(
   const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, { warm: true }))
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
-  const jobs = jobWatch(system)
   const presence = serverPresence({ system, server })
   const tally = openTally()
   const { database, lanes } = openLanes(
@@ -118,7 +116,7 @@ export async function assemble(
     servers: presence,
     tally,
     tracing,
-    watch: { jobs, standbys: standbyWatch(system) },
+    watch: openWatch(system),
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],

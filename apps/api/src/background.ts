@@ -90,7 +90,9 @@ export async function startBackground(
   signals.onSignal('outbox', () => relay.wake())
   signals.start(warn)
   presence.start((error) => log.warn({ err: error }, 'the list of servers waits for the database'))
-  const started: { stop(): Promise<unknown> }[] = [relay, signals, presence]
+  const { loads } = parts.watch
+  loads.start((error) => log.warn({ err: error }, 'requests of companies wait for the database'))
+  const started: { stop(): Promise<unknown> }[] = [relay, signals, presence, loads]
   const stop = async () => {
     await Promise.all(started.map((one) => one.stop()))
   }

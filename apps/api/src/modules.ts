@@ -27,6 +27,7 @@ import { roundsModule } from './modules/rounds/rounds.module.ts'
 import { rulesModule } from './modules/rules/rules.module.ts'
 import { savedViewsModule } from './modules/saved-views/saved-views.module.ts'
 import { searchModule } from './modules/search/search.module.ts'
+import { serversModule } from './modules/servers/servers.module.ts'
 import { unitRecordModule } from './modules/unit-record/unit-record.module.ts'
 import { unitsModule } from './modules/units/units.module.ts'
 import { visitsModule } from './modules/visits/visits.module.ts'
@@ -77,6 +78,7 @@ export const modules: readonly (ApiModule | SignInModule)[] = [
   savedViewsModule,
   filesModule,
   postalCodesModule,
+  serversModule,
 ]
 
 /** The parts of signing in that modules provide. */

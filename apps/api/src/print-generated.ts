@@ -14,7 +14,6 @@ import { PRINTED_SCHEMA } from './platform/database/printed-schema.ts'
 import { type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { diskFileStore } from './platform/files/disk-file-store.ts'
-import { jobWatch } from './platform/jobs/job-watch.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { openTally } from './platform/measures/tally.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
@@ -25,7 +24,7 @@ import { printSchemaScript } from './platform/printed-documents/schema-script.ts
 import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
 import { openPush } from './platform/push/push-sender.ts'
 import { aloneServer } from './platform/servers/server-presence.ts'
-import { standbyWatch } from './platform/servers/standby-watch.ts'
+import { openWatch } from './platform/servers/watch.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 
@@ -109,7 +108,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     servers: aloneServer,
     tracing: null,
     tally: openTally(),
-    watch: { jobs: jobWatch(ofSystem), standbys: standbyWatch(ofSystem) },
+    watch: openWatch(ofSystem),
     secret,
   }
   const server = await buildApp(parts)

@@ -1935,6 +1935,15 @@ CREATE TABLE public.company_figures (
   CONSTRAINT company_figures_waiting_check CHECK ((waiting >= 0)),
   CONSTRAINT company_figures_pkey PRIMARY KEY (tenant_id)
 );
+CREATE TABLE public.company_loads (
+  step timestamp with time zone NOT NULL,
+  tenant_id uuid NOT NULL,
+  requests integer NOT NULL,
+  refused integer NOT NULL,
+  CONSTRAINT company_loads_refused_check CHECK ((refused >= 0)),
+  CONSTRAINT company_loads_requests_check CHECK ((requests >= 0)),
+  CONSTRAINT company_loads_pkey PRIMARY KEY (step, tenant_id)
+);
 CREATE TABLE public.council_notes (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -3993,11 +4002,6 @@ CREATE TABLE public.saved_views (
   CONSTRAINT saved_views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
   CONSTRAINT saved_views_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE TABLE public.schema_releases (
-  version text NOT NULL,
-  begun_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT schema_releases_pkey PRIMARY KEY (version)
-);
 CREATE TABLE public.search_words (
   tenant_id uuid NOT NULL,
   register text NOT NULL,
@@ -4531,14 +4535,6 @@ CREATE TABLE public.visits (
   CONSTRAINT visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
   CONSTRAINT visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT visits_pkey PRIMARY KEY (tenant_id, id)
-);
-CREATE TABLE public.web_assets (
-  name text NOT NULL,
-  content bytea NOT NULL,
-  release text NOT NULL,
-  added_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT web_assets_name_check CHECK ((name ~ '^[A-Za-z0-9_.-]{1,120}$'::text)),
-  CONSTRAINT web_assets_pkey PRIMARY KEY (name)
 );
 
 CREATE OR REPLACE FUNCTION public.tenant_today(tenant uuid)
@@ -5189,7 +5185,7 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0140_act_counts.sql', 'd3677eb8e6262bbb0c4a2a1f03e90fc5932845754f300b3fcc5c3c190a43f534'),
   ('0141_spent_face_links.sql', 'bff66e48a7f75fa6d4f4cffac7d81687b014cdb0821efb5fa4fbcbca31ae82ed'),
   ('0142_backup_runs.sql', '82ccf6910b5166368dc43a5ddc33326633868c329536911153c55983095f1d60'),
-  ('0143_releases.sql', 'be532fa13e21d1426fa78698e36882d0d102dfb4afa7b245e5e335b6fa4089f9');
+  ('0144_company_loads.sql', '0a3c3f6c7a28530f16722713402a785c65f2af4935da28d93b2ddd47b6585243');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -5386,6 +5382,8 @@ ALTER TABLE public.common_areas
   ADD CONSTRAINT common_areas_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id);
 ALTER TABLE public.company_figures 
   ADD CONSTRAINT company_figures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
+ALTER TABLE public.company_loads 
+  ADD CONSTRAINT company_loads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES public.tenants(id);
 ALTER TABLE public.council_notes 
   ADD CONSTRAINT council_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.users(id),
   ADD CONSTRAINT council_notes_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id),
@@ -6491,6 +6489,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_slots TO {{app}
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.common_area_towers TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.common_areas TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.company_figures TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.company_loads TO {{system}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.council_notes TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.council_occurrence_attachments TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.council_occurrence_readers TO {{app}};
@@ -6634,8 +6633,6 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.violations TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.visit_corrections TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visitors TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visits TO {{app}};
-GRANT SELECT ON TABLE public.web_assets TO {{app}};
-GRANT DELETE, INSERT, SELECT ON TABLE public.web_assets TO {{system}};
 
 GRANT UPDATE (may_hold, sent_at, pulse, state, reason, detail, tries, next_at, proven_at) ON TABLE public.access_holds TO {{app}};
 GRANT UPDATE (ended_at) ON TABLE public.access_order_points TO {{app}};
@@ -6673,7 +6670,6 @@ GRANT UPDATE (name_segment, base, terms, sectors, status, created_at, created_by
 GRANT UPDATE (seen_at, ahead_ms, draining) ON TABLE public.servers TO {{system}};
 GRANT UPDATE (name, requires_vaccine, icon, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.species TO {{app}};
 GRANT UPDATE (email, last_login_at, updated_at, version) ON TABLE public.users TO {{auth}};
-GRANT UPDATE (release) ON TABLE public.web_assets TO {{system}};
 
 REVOKE ALL ON ROUTINE public.adding_words(text,text) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.blank_old_addresses(text) FROM PUBLIC;

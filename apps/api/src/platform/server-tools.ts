@@ -2,7 +2,6 @@ import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
 import type { Lanes } from './database/lanes.ts'
 import type { FileStore } from './files/file-store.ts'
-import type { JobWatch } from './jobs/job-watch.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Tally } from './measures/tally.ts'
 import type { OidcSettings } from './oidc-settings.ts'
@@ -11,7 +10,7 @@ import type { PushSender } from './push/push-sender.ts'
 import type { RealtimeSettings } from './realtime-settings.ts'
 import type { RefusedCallLimits } from './refused-calls.ts'
 import type { Servers } from './servers/server-presence.ts'
-import type { StandbyWatch } from './servers/standby-watch.ts'
+import type { Watch } from './servers/watch.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 import type { Tracing } from './tracing/tracing.ts'
@@ -31,8 +30,8 @@ export type ServerTools = {
   servers: Servers
   /** Counts for operators. */
   tally: Tally
-  /** What operators see of the queue of jobs and of the copies of the database. */
-  watch: { readonly jobs: JobWatch; readonly standbys: StandbyWatch }
+  /** What operators see of jobs, copies of the database, and requests of each company. */
+  watch: Watch
   /** Traces of requests; null if nobody collects them. */
   tracing: Tracing | null
   logger: FastifyServerOptions['logger']

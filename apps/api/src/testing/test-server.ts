@@ -9,14 +9,13 @@ import { openPool } from '../platform/database/database-pool.ts'
 import { oneLane } from '../platform/database/lanes.ts'
 import { diskFileStore } from '../platform/files/disk-file-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import type { OidcSettings } from '../platform/oidc-settings.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { openPush } from '../platform/push/push-sender.ts'
 import type { RealtimeSettings } from '../platform/realtime-settings.ts'
 import { aloneServer } from '../platform/servers/server-presence.ts'
-import { standbyWatch } from '../platform/servers/standby-watch.ts'
+import { openWatch } from '../platform/servers/watch.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
 import { sessionGuard } from '../platform/sessions/session-guard.ts'
 import { testSecret } from './database-server.ts'
@@ -85,7 +84,7 @@ async function buildServer(
     servers: aloneServer,
     tracing: null,
     tally: database.tally,
-    watch: { jobs: jobWatch(database.system), standbys: standbyWatch(database.system) },
+    watch: openWatch(database.system),
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

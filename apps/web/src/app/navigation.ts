@@ -26,6 +26,7 @@ import { emergencyPath } from '../modules/access/emergency/emergency-paths.ts'
 import { readersPath } from '../modules/access/readers/reader-paths.ts'
 import { gatePaths } from '../modules/gate/gate-paths.ts'
 import { PANIC_PAGE } from '../modules/panic/panic.screens.ts'
+import { serversPath } from '../modules/servers/servers-path.ts'
 import { isOffered } from '../platform/offered.ts'
 import { ANALYTICS_PAGE, COMMERCIAL_USERS, LANDING_PAGE } from './access.ts'
 import { demoEntries } from './demo/demo-menu.ts'
@@ -70,6 +71,11 @@ const others: readonly NavigationEntry[] = (
       'commercialUsers',
       COMMERCIAL_USERS,
       { group: 'management', place: 25, icon: 'id-card', roles: menuReaders.staff },
+    ],
+    [
+      'servers',
+      serversPath,
+      { group: 'management', place: 90, icon: 'layers', roles: menuReaders.admin },
     ],
     ['project', LANDING_PAGE, { group: 'dashboards', place: 10, icon: 'gauge' }],
     ['analytics', ANALYTICS_PAGE, { group: 'dashboards', place: 20, icon: 'trend' }],

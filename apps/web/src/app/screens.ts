@@ -8,6 +8,7 @@ import { panicScreens } from '../modules/panic/panic.screens.ts'
 import { reportsScreens } from '../modules/reports/reports.screens.ts'
 import { reservationsScreens } from '../modules/reservations/reservations.screens.ts'
 import { roundsScreens } from '../modules/rounds/rounds.screens.ts'
+import { serversScreens } from '../modules/servers/servers.screens.ts'
 import { unitRecordScreens } from '../modules/unit-record/unit-record.screens.ts'
 import { unitsScreens } from '../modules/units/units.screens.ts'
 import { visitsScreens } from '../modules/visits/visits.screens.ts'
@@ -72,5 +73,6 @@ export const screens: readonly ModuleScreen[] = [
   ...reservationsScreens,
   ...roundsScreens,
   ...reportsScreens,
+  ...serversScreens,
   ...panicScreens,
 ]

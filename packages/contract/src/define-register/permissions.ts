@@ -161,6 +161,8 @@ export const featureRights = {
   'audit.read': ['admin', 'staff', 'sindico'],
   // The state of the companies, without their rows.
   'companies.overview': ['admin', 'staff'],
+  // The servers, failed jobs and the load of companies: for the platform's administrators.
+  'servers.manage': ['admin'],
   // Roles that the register of users allows to invite residents.
   'residents.logins': ['admin', 'sindico'],
   // Moving out, dismissal and the end of a contract.

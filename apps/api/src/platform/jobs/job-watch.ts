@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { readSometimes } from '../measures/read-sometimes.ts'
+import { type FailedJobs, failedJobs } from './failed-jobs.ts'
 import { ordinaryLane } from './job-runner.ts'
 
 /** The jobs of one lane. */
@@ -15,6 +16,7 @@ export type LaneJobs = {
 
 /** What operators see of the queue. */
 export type JobWatch = {
+  readonly failed: FailedJobs
   /** Says which lane runs these tasks; all others are ordinary. */
   follow(lane: string, tasks: readonly string[]): void
   /** The jobs by lane, at most 15 seconds old; null while the database does not answer. */
@@ -56,6 +58,7 @@ export function jobWatch(system: Pick<SystemDatabase, 'query'>): JobWatch {
   }
 
   return {
+    failed: failedJobs(system),
     follow(lane, tasks) {
       for (const task of tasks) lanes.set(task, lane)
     },

@@ -23,6 +23,9 @@ export type Mailer = {
   close(): void
 }
 
+/** How the error of a refused letter begins. */
+export const MAIL_REFUSED = 'the mail server did not take a letter'
+
 /**
  * The mail server refused a letter. The message has its code only: the server's own text names the
  * address, and addresses stay out of logs.
@@ -65,7 +68,7 @@ function sendingMailer(smtpUrl: string, options: MailerOptions): Mailer {
   return {
     async send(letter) {
       await transport.sendMail(envelopeOf(letter, from)).catch((error: unknown) => {
-        throw new MailError(`the mail server did not take a letter (${codeOf(error)})`)
+        throw new MailError(`${MAIL_REFUSED} (${codeOf(error)})`)
       })
       return { keptAs: null }
     },

@@ -63,6 +63,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'the moment up to which what ended is listed beside the backups',
     rights: { '{{system}}': ['SELECT', 'UPDATE (listed_to)'] },
   },
+  company_loads: {
+    reason: 'requests of every company, for the platform’s administrators',
+    rights: { '{{system}}': all },
+  },
   servers: {
     reason: 'the processes of the installation, which serve every company',
     rights: {

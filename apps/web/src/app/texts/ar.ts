@@ -46,6 +46,7 @@ export const ar: Translation<typeof pt> = {
     documentation: 'التوثيق',
     changelog: 'سجل التغييرات',
     api: 'مرجع واجهة البرمجة',
+    servers: 'الخوادم',
     commercialUsers: 'مستخدمو المبيعات',
   },
   phoneBar: { label: 'صفحات كل يوم', more: 'المزيد' },

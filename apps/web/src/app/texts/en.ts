@@ -45,6 +45,7 @@ export const en: typeof pt = {
     documentation: 'Documentation',
     changelog: 'Changelog',
     api: 'API reference',
+    servers: 'Servers',
     commercialUsers: 'Commercial users',
   },
   phoneBar: { label: 'Everyday pages', more: 'More' },

@@ -46,6 +46,7 @@ export const es: Translation<typeof pt> = {
     documentation: 'Documentación',
     changelog: 'Novedades',
     api: 'Referencia de la API',
+    servers: 'Servidores',
     commercialUsers: 'Usuarios comerciales',
   },
   phoneBar: { label: 'Páginas de cada día', more: 'Más' },

@@ -43,6 +43,7 @@ export const pt = {
     documentation: 'Documentação',
     changelog: 'Novidades',
     api: 'Referência da API',
+    servers: 'Servidores',
     commercialUsers: 'Usuários comerciais',
   },
   phoneBar: { label: 'Páginas do dia a dia', more: 'Mais' },

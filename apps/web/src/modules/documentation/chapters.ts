@@ -25,6 +25,7 @@ export const chapters = [
       'administrators/segments',
       'administrators/imports',
       'administrators/equipment',
+      'administrators/servers',
       'administrators/signing-in',
     ],
   },

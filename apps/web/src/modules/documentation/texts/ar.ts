@@ -78,6 +78,7 @@ export const ar: Translation<typeof pt> = {
       title: 'الاستيراد والتصدير',
       summary: 'جداول تُفحص عند الدخول وتخرج كاملة.',
     },
+    'administrators/servers': { title: 'الخوادم', summary: 'معرفة حالة النظام ومعالجة ما فشل.' },
     'administrators/equipment': { title: 'الأجهزة', summary: 'ما هو موجود اليوم وما ليس بعد.' },
     'developers/api': {
       title: 'واجهة API',
@@ -231,6 +232,7 @@ export const ar: Translation<typeof pt> = {
         read: 'آخر التغييرات في الصفحة الأولى',
       },
       companies: { overview: 'نظرة عامة على الشركات' },
+      servers: { manage: 'الخوادم والمهام التي فشلت والشركات حسب الاستخدام' },
       departures: { decide: 'التخطيط للانتقال وإنهاء الخدمة وإنهاء العقود' },
       people: {
         erase: 'محو بيانات شخص واحد',

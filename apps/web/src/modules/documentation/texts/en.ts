@@ -84,6 +84,10 @@ export const en: Translation<typeof pt> = {
       title: 'Import and export',
       summary: 'Spreadsheets that are checked on the way in and whole on the way out.',
     },
+    'administrators/servers': {
+      title: 'Servers',
+      summary: 'See how the installation is, and mend what failed.',
+    },
     'administrators/equipment': {
       title: 'Equipment',
       summary: 'What is there today, and what is not yet.',
@@ -236,6 +240,7 @@ export const en: Translation<typeof pt> = {
         read: 'Latest changes, on the first page',
       },
       companies: { overview: 'Overview of companies' },
+      servers: { manage: 'Servers, failed jobs, and companies by use' },
       departures: { decide: 'Plan moving out, dismissals and ends of contracts' },
       people: {
         erase: 'Erase the data of one person',

@@ -88,6 +88,10 @@ export const es: Translation<typeof pt> = {
       title: 'Importación y exportación',
       summary: 'Planillas que entran revisadas y salen enteras.',
     },
+    'administrators/servers': {
+      title: 'Servidores',
+      summary: 'Ver cómo está la instalación y atender lo que falló.',
+    },
     'administrators/equipment': {
       title: 'Equipos',
       summary: 'Lo que ya hay y lo que todavía no.',
@@ -241,6 +245,7 @@ export const es: Translation<typeof pt> = {
         read: 'Últimos cambios, en el inicio',
       },
       companies: { overview: 'Visión general de las empresas' },
+      servers: { manage: 'Servidores, tareas fallidas y empresas por uso' },
       departures: { decide: 'Planificar mudanzas, desvinculaciones y fines de contrato' },
       people: {
         erase: 'Borrar los datos de una persona',

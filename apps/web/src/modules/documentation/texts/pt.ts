@@ -84,6 +84,10 @@ export const pt = {
       title: 'Importação e exportação',
       summary: 'Planilhas que entram com conferência e saem inteiras.',
     },
+    'administrators/servers': {
+      title: 'Servidores',
+      summary: 'Ver como a instalação está e cuidar do que falhou.',
+    },
     'administrators/equipment': {
       title: 'Equipamentos',
       summary: 'O que já há e o que ainda não há.',
@@ -237,6 +241,7 @@ export const pt = {
         read: 'Últimas mudanças, no início',
       },
       companies: { overview: 'Visão geral das empresas' },
+      servers: { manage: 'Servidores, tarefas que falharam e empresas por uso' },
       departures: { decide: 'Planejar mudanças, desligamentos e fins de contrato' },
       people: {
         erase: 'Apagar os dados de uma pessoa',

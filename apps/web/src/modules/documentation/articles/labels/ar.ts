@@ -23,6 +23,7 @@ import { reservations } from './ar/reservations.ts'
 import { rounds } from './ar/rounds.ts'
 import { rules } from './ar/rules.ts'
 import { savedViews } from './ar/saved-views.ts'
+import { servers } from './ar/servers.ts'
 import { shell } from './ar/shell.ts'
 import { unitRecord } from './ar/unit-record.ts'
 import { units } from './ar/units.ts'
@@ -53,6 +54,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...rounds,
   ...rules,
   ...savedViews,
+  ...servers,
   ...shell,
   ...unitRecord,
   ...units,

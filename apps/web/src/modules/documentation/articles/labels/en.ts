@@ -23,6 +23,7 @@ import { reservations } from './en/reservations.ts'
 import { rounds } from './en/rounds.ts'
 import { rules } from './en/rules.ts'
 import { savedViews } from './en/saved-views.ts'
+import { servers } from './en/servers.ts'
 import { shell } from './en/shell.ts'
 import { unitRecord } from './en/unit-record.ts'
 import { units } from './en/units.ts'
@@ -53,6 +54,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...rounds,
   ...rules,
   ...savedViews,
+  ...servers,
   ...shell,
   ...unitRecord,
   ...units,

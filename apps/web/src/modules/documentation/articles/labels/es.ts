@@ -23,6 +23,7 @@ import { reservations } from './es/reservations.ts'
 import { rounds } from './es/rounds.ts'
 import { rules } from './es/rules.ts'
 import { savedViews } from './es/saved-views.ts'
+import { servers } from './es/servers.ts'
 import { shell } from './es/shell.ts'
 import { unitRecord } from './es/unit-record.ts'
 import { units } from './es/units.ts'
@@ -53,6 +54,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...rounds,
   ...rules,
   ...savedViews,
+  ...servers,
   ...shell,
   ...unitRecord,
   ...units,

@@ -23,6 +23,7 @@ import { reservations } from './pt/reservations.ts'
 import { rounds } from './pt/rounds.ts'
 import { rules } from './pt/rules.ts'
 import { savedViews } from './pt/saved-views.ts'
+import { servers } from './pt/servers.ts'
 import { shell } from './pt/shell.ts'
 import { unitRecord } from './pt/unit-record.ts'
 import { units } from './pt/units.ts'
@@ -53,6 +54,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...rounds,
   ...rules,
   ...savedViews,
+  ...servers,
   ...shell,
   ...unitRecord,
   ...units,

@@ -24,6 +24,7 @@ import { roles } from './roles.ts'
 import { rounds } from './rounds.ts'
 import { rulesAndAreas } from './rules-and-areas.ts'
 import { segments } from './segments.ts'
+import { servers } from './servers.ts'
 import { signingIn } from './signing-in.ts'
 import { sindico } from './sindico.ts'
 import { theming } from './theming.ts'
@@ -50,6 +51,7 @@ export const pt: Documentation = withLabels(
       'administrators/signing-in': signingIn,
       'administrators/imports': imports,
       'administrators/equipment': equipment,
+      'administrators/servers': servers,
       'developers/api': api,
       'developers/records': records,
       'developers/imports-and-events': importsAndEvents,

@@ -1,0 +1,20 @@
+import type { SystemDatabase } from '../database/system-database.ts'
+import { type JobWatch, jobWatch } from '../jobs/job-watch.ts'
+import { type CompanyLoads, companyLoads } from './company-loads.ts'
+import { type ServerList, serverList } from './server-list.ts'
+import { type StandbyWatch, standbyWatch } from './standby-watch.ts'
+
+/** What operators see of an installation as a whole, whichever server they ask. */
+export type Watch = {
+  readonly jobs: JobWatch
+  readonly standbys: StandbyWatch
+  readonly loads: CompanyLoads
+  readonly servers: ServerList
+}
+
+export const openWatch = (system: Pick<SystemDatabase, 'query'>): Watch => ({
+  jobs: jobWatch(system),
+  standbys: standbyWatch(system),
+  loads: companyLoads(system),
+  servers: serverList(system),
+})

@@ -1,0 +1,26 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const servers: Article = [
+  p(
+    'Los administradores de la plataforma encuentran en **{app.titles.servers}**, en el menú **{app.navigation.management}**, cómo está la instalación ahora. Nadie más ve la página, y no pide elegir una empresa.',
+  ),
+  heading('page', 'Lo que muestra la página'),
+  list(
+    '**{servers.servers.title}**: cada proceso, con su versión, desde cuándo y su reloj. Más de una versión es una actualización sin terminar; los relojes con más de dos segundos de diferencia se ajustan por NTP.',
+    '**{servers.lanes.title}**: lo que espera en segundo plano, y desde hace cuánto. Una espera larga en “Alertas” pide atención enseguida.',
+    '**{servers.loads.title}**: las llamadas de la última hora, y las rechazadas porque la empresa pasó de su parte. Las demás no se retrasan por ello.',
+  ),
+  heading('failed', 'Lo que falló'),
+  steps(
+    'Lea el motivo en **{servers.others.title}**: tras algunos intentos, cada tarea aparece con su empresa y su error, sin datos de personas.',
+    'Resuelva la causa: un servicio caído, un disco lleno, un lector apagado.',
+    'Use “Intentar de nuevo”. Repetir no hace nada dos veces.',
+  ),
+  p(
+    '**{servers.letters.title}** trae los correos que el servidor de correo no aceptó, con su código: 550 suele ser una dirección que no existe; `EAUTH`, la contraseña de SMTP_URL.',
+  ),
+  heading('cause', 'Buscar la causa'),
+  p(
+    'En la máquina del servidor, `npm run doctor` dice en frases qué está mal en la instalación. Cuando una persona lee un error del servidor, la frase trae un código: es el del pedido en el registro (`reqId`).',
+  ),
+]

@@ -1,0 +1,8 @@
+// Printed by `npm run print` from the texts whose keys the articles name.
+export const servers: Readonly<Record<string, string>> = {
+  'servers.lanes.title': 'Job queues',
+  'servers.letters.title': 'E-mails that were not sent',
+  'servers.loads.title': 'Companies by use',
+  'servers.others.title': 'Failed jobs',
+  'servers.servers.title': 'Servers running',
+}

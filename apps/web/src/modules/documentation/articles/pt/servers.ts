@@ -1,0 +1,26 @@
+import { type Article, heading, list, p, steps } from '../article.ts'
+
+export const servers: Article = [
+  p(
+    'Administradores da plataforma encontram em **{app.titles.servers}**, no menu **{app.navigation.management}**, como a instalação está agora. Ninguém mais vê a página, e ela não pede que se escolha uma empresa.',
+  ),
+  heading('page', 'O que a página mostra'),
+  list(
+    '**{servers.servers.title}**: cada processo, com a versão, desde quando e o relógio. Mais de uma versão no ar é uma atualização por concluir; relógios com mais de dois segundos de diferença se acertam por NTP.',
+    '**{servers.lanes.title}**: o que espera a vez em segundo plano, e há quanto tempo. Uma espera longa em “Alertas” pede atenção na hora.',
+    '**{servers.loads.title}**: as chamadas da última hora, e as recusadas porque a empresa passou da sua parte. As outras não são atrasadas por isso.',
+  ),
+  heading('failed', 'O que falhou'),
+  steps(
+    'Leia o motivo em **{servers.others.title}**: depois de algumas tentativas, cada tarefa aparece com a empresa e o erro, sem dados de pessoas.',
+    'Resolva a causa: um serviço fora do ar, um disco cheio, um leitor desligado.',
+    'Use “Tentar de novo”. Repetir não faz nada em dobro.',
+  ),
+  p(
+    '**{servers.letters.title}** traz os e-mails que o servidor de e-mail não aceitou, com o código dele: 550 costuma ser um endereço que não existe; `EAUTH`, a senha de SMTP_URL.',
+  ),
+  heading('cause', 'Procurar a causa'),
+  p(
+    'Na máquina do servidor, `npm run doctor` diz em frases o que está errado na instalação. Quando uma pessoa lê um erro do servidor, a frase traz um código: é o do pedido no registro (`reqId`).',
+  ),
+]

@@ -1,0 +1,2 @@
+/** The page of the platform's administrators about the installation. */
+export const serversPath = '/apps/platform/servers'
