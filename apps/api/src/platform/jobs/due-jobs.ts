@@ -1,15 +1,17 @@
 import { EventEmitter } from 'node:events'
-import type { WorkerEvents } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WorkerEvents, WorkerPool } from 'graphile-worker'
 import type { Notification } from 'pg'
+import type { QueuePool } from './queue-pool.ts'
 
-/**
- * The events to give to a runner, also when it is restarted, and the state of the LISTEN that they
- * send.
- */
+/** The wake of a runner, also when it is restarted. */
 type DueJobs = {
+  /** The events to give to the runner. */
   readonly events: WorkerEvents
-  /** Resolves once no LISTEN waits for its answer. */
-  answered(): Promise<void>
+  /** Begins to listen. */
+  start(): void
+  /** Ends the listening, and resolves once its connection is closed. */
+  stop(): Promise<void>
 }
 
 /**
@@ -17,42 +19,78 @@ type DueJobs = {
  */
 export const DUE_JOBS = 'jobs:due'
 
-/** The channel that the queue listens to by itself, which announces jobs of any task and time. */
-const ALL_JOBS = 'jobs:insert'
+/** The channel by which a newer version of the queue ends the runners of older ones. */
+const MIGRATIONS = 'worker:migrate'
+
+/** Milliseconds between two attempts to listen. */
+const LISTEN_AGAIN_MS = 500
 
 /**
- * Returns events of a runner that wake its workers only for due jobs of their own tasks. By itself
- * the queue makes each runner of a server ask the database for a job whenever any is planned, even
- * for tomorrow: an entry at the gate caused 28 such queries in vain. One worker is woken, and each
- * worker that got a job wakes the next: several that ask at once block each other on the queue's
- * lines.
+ * Wakes the workers of a runner for due jobs of its own tasks alone. By itself the queue makes each
+ * runner of a server ask the database for a job whenever any is planned, even for tomorrow: an entry
+ * at the gate caused 28 such queries in vain. One worker is woken, and each worker that got a job
+ * wakes the next: several that ask at once block each other on the queue's lines. A connection that
+ * is lost is replaced as soon as the database is there, and one worker is woken, since announcements
+ * may have been missed.
  */
-export function wakeForDueJobs(tasks: ReadonlySet<string>): DueJobs {
+export function wakeForDueJobs(
+  tasks: ReadonlySet<string>,
+  { connect, pass }: Pick<QueuePool, 'connect' | 'pass'>,
+): DueJobs {
   const events: WorkerEvents = new EventEmitter()
-  let deafen = () => {}
-  let answer = Promise.resolve()
-  events.on('pool:listen:success', ({ client, workerPool }) => {
-    const onNotification = ({ channel, payload = '' }: Notification) => {
-      if (channel === DUE_JOBS && tasks.has(payload)) workerPool.nudge(1)
-    }
-    const wakeNext = () => workerPool.nudge(1)
-    client.on('notification', onNotification)
-    events.on('job:start', wakeNext)
-    deafen = () => {
-      client.off('notification', onNotification)
-      events.off('job:start', wakeNext)
-    }
-    // The queue sends its LISTEN in this turn, after the event; it notices a lost connection
-    // itself.
-    queueMicrotask(() => {
-      answer = client.query(`LISTEN "${DUE_JOBS}"; UNLISTEN "${ALL_JOBS}"`).then(
-        () => undefined,
-        () => undefined,
-      )
-    })
-  })
+  const working = new Set<WorkerPool>()
+  const wakeNext = () => {
+    for (const one of working) one.nudge(1)
+  }
+  events.on('pool:create', ({ workerPool }) => void working.add(workerPool))
+  events.on('job:start', wakeNext)
   // A stopped worker must not be woken.
-  for (const ended of ['listen:release', 'gracefulShutdown', 'forcefulShutdown'] as const)
-    events.on(`pool:${ended}`, () => deafen())
-  return { events, answered: () => answer }
+  for (const ended of ['gracefulShutdown', 'forcefulShutdown', 'release'] as const)
+    events.on(`pool:${ended}`, ({ workerPool }) => void working.delete(workerPool))
+
+  const stopping = new AbortController()
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve())
+  })
+
+  function hear({ channel, payload }: Notification): void {
+    if (channel !== DUE_JOBS) pass(channel, payload)
+    else if (tasks.has(payload ?? '')) wakeNext()
+  }
+
+  async function listen(): Promise<void> {
+    const client = await connect()
+    try {
+      const lost = new Promise<void>((resolve) => {
+        client.once('error', () => resolve())
+        client.once('end', resolve)
+      })
+      client.on('notification', hear)
+      await client.query(`LISTEN "${DUE_JOBS}"; LISTEN "${MIGRATIONS}"`)
+      wakeNext()
+      await Promise.race([lost, stopped])
+    } finally {
+      client.release(true)
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // The pool tells of a lost connection, and of a database that is away.
+      await listen().catch(() => undefined)
+      await sleep(LISTEN_AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  let ended = Promise.resolve()
+  return {
+    events,
+    start() {
+      ended = keepListening()
+    },
+    async stop() {
+      stopping.abort()
+      await ended
+    },
+  }
 }

@@ -5,11 +5,11 @@ import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { languages } from '@portaria/i18n/languages'
 import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
-import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { wakeForDueJobs } from './due-jobs.ts'
+import { queuePool } from './queue-pool.ts'
 import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
@@ -49,8 +49,6 @@ const STUCK_LOOK_MS = 20_000
  * Milliseconds that a stop waits for running jobs: the whole server is down within five seconds.
  */
 const STOP_MS = 3_000
-
-const POOL_LOOK_MS = 5
 
 export type JobLog = (level: 'error' | 'warn', message: string, details: object) => void
 
@@ -94,20 +92,20 @@ const SMALL_POOL = 'WARNING: having maxPoolSize'
 /** Runs the jobs of a database, beside other processes that do; throws if it cannot begin. */
 export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const { connectionString, system, tasks, schedules, lane = ordinaryLane, log } = options
-  // A pool of ours, since the queue closes its own without waiting: the database may stop first,
-  // and an idle connection that it ends must not end the process.
-  const pgPool = new Pool({ connectionString, max: lane.connections })
-  // Errors of connections while the pool closes are not worth a message.
+  const connections = queuePool({
+    connectionString,
+    connections: lane.connections,
+    onAway: (error) => report('warn', 'the queue waits for its database', { err: error }),
+  })
+  let isStopping = false
+  // Errors of connections while the runner stops are not worth a message.
   const report: JobLog = (...line) => {
-    if (!pgPool.ending) log(...line)
+    if (!isStopping) log(...line)
   }
-  const lost = (error: unknown) => report('warn', 'the queue lost a connection', { err: error })
-  pgPool.on('error', lost)
-  pgPool.on('connect', (client) => client.on('error', lost))
-  const dueJobs = wakeForDueJobs(new Set(Object.keys(tasks)))
+  const dueJobs = wakeForDueJobs(new Set(Object.keys(tasks)), connections)
   const start = () =>
     run({
-      pgPool,
+      pgPool: connections.pool,
       concurrency: lane.concurrency,
       pollInterval: lane.lookMs,
       events: dueJobs.events,
@@ -129,6 +127,7 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const runner = await keepRunning(start, (error) =>
     report('error', 'the queue of jobs ended and is started again', { err: error }),
   )
+  dueJobs.start()
   const { stuckAfterS } = lane
   const free = () =>
     freeStuckJobs(system, Object.keys(tasks), stuckAfterS ?? 0).catch((error: unknown) =>
@@ -138,24 +137,16 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   return {
     async stop() {
       clearInterval(freeing)
-      // The queue ends its listening without waiting for earlier queries on the same connection.
+      isStopping = true
+      connections.giveUp()
       const stopped = dueJobs
-        .answered()
+        .stop()
         .then(() => runner.stop())
-        .then(() => untilUnused(pgPool))
-        .then(() => pgPool.end())
+        .then(() => connections.close())
       // The queue waits for an unreachable database.
       await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })])
     },
   }
-}
-
-/**
- * Waits until a pool is unused. The queue records the end of a job without waiting for it: a job
- * that ends during a stop would stay locked, with its line, and run again.
- */
-async function untilUnused(pool: Pool): Promise<void> {
-  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await sleep(POOL_LOOK_MS)
 }
 
 /**

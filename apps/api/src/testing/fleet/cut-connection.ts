@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** A way to a database that can be cut, as when its machine or the network is away. */
 export type CutConnection = {
   readonly port: number
+  /** Connections that were asked for so far. */
+  asked(): number
   /** Breaks all connections, and refuses new ones. */
   cut(): void
   /** Passes connections on again. */
@@ -11,7 +13,10 @@ export type CutConnection = {
   close(): Promise<void>
 }
 
-export async function cutConnection(to: { host: string; port: number }): Promise<CutConnection> {
+/** Where the database listens. */
+type Place = { readonly host: string; readonly port: number } | { readonly path: string }
+
+export async function cutConnection(to: Place): Promise<CutConnection> {
   const open = new Set<Socket>()
   let isCut = false
   const keep = (socket: Socket) => {
@@ -20,13 +25,15 @@ export async function cutConnection(to: { host: string; port: number }): Promise
     // The other end breaks it off: that is what is tried.
     socket.on('error', () => undefined)
   }
+  let asked = 0
   const server = createServer((from) => {
+    asked += 1
     keep(from)
     if (isCut) {
       from.destroy()
       return
     }
-    const onward = connect(to.port, to.host)
+    const onward = connect(to)
     keep(onward)
     from.pipe(onward).pipe(from)
     from.once('close', () => onward.destroy())
@@ -40,6 +47,7 @@ export async function cutConnection(to: { host: string; port: number }): Promise
   }
   return {
     port,
+    asked: () => asked,
     cut() {
       isCut = true
       breakAll()
