@@ -44,9 +44,9 @@ type Options = {
 
 /**
  * Opens the connections of a runner. By itself graphile-worker reaches for a database that is away in
- * growing intervals, of up to a minute for its LISTEN and three for a job, sleeps on after the database
- * is back, and forgets to note the end of jobs that end meanwhile. Connections to a standby it keeps.
- * So its calls wait here, where one connection at a time looks twice a second.
+ * growing intervals, of up to a minute for its LISTEN and three for a job, and sleeps on after the
+ * database is back. It forgets to note the end of jobs that end meanwhile, and keeps connections to a
+ * standby. So its calls wait here, where one connection at a time looks twice a second.
  */
 export function queuePool({ connectionString, connections, onAway }: Options): QueuePool {
   // A pool of ours, since the queue closes its own without waiting: the database may stop first,
