@@ -4,6 +4,7 @@ import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import * as z from 'zod/mini'
 import { onServerOnce } from '../database-server.ts'
 import { throwAwayFolder } from '../throw-away-folder.ts'
@@ -42,7 +43,7 @@ export type Cluster = {
   /** The folder of everything that it writes. */
   readonly folder: string
   state(): Promise<MemberState[]>
-  /** Waits until all members run and one standby is synchronous; returns the primary. */
+  /** Waits until one standby is synchronous and both follow; returns the primary. */
   whole(): Promise<ClusterMember>
   /** Makes the synchronous standby the primary, as planned work does. */
   switchOver(): Promise<void>
@@ -110,6 +111,25 @@ export async function startCluster(report: (line: string) => void): Promise<Clus
     return logs.map((log, nth) => `${started[nth]?.log}:\n${log.slice(-LOG_END)}`).join('\n')
   }
 
+  /** Whether both standbys follow: what Patroni says of a member that was away may be of before. */
+  async function isFollowed({ port: own }: ClusterMember): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: `postgres://postgres:${passwords.superuser}@${HOST}:${own}/postgres`,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 2_000,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      const following = `SELECT FROM pg_stat_replication WHERE state = 'streaming'`
+      return (await client.query(following)).rowCount === NAMES.length - 1
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+
   async function whole(): Promise<ClusterMember> {
     const begun = performance.now()
     for (;;) {
@@ -120,7 +140,7 @@ export async function startCluster(report: (line: string) => void): Promise<Clus
         ({ name }) => known.find((one) => one.name === name)?.role === 'leader',
       )
       const isWhole = known.length === NAMES.length && allRun && roles.includes('sync_standby')
-      if (primary && isWhole) return primary
+      if (primary && isWhole && (await isFollowed(primary))) return primary
       if (performance.now() - begun > WHOLE_MS)
         throw new Error(`the cluster is not whole: ${JSON.stringify(known)}\n${await lastLines()}`)
       await sleep(200)
