@@ -1,3 +1,4 @@
+-- release 0.2.1
 -- Requests of each company and those that were refused, in steps of five minutes, counted by all servers
 -- together (servers §4). Old steps are removed by whoever writes.
 create table company_loads (

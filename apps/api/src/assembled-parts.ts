@@ -36,6 +36,12 @@ const PANIC_SESSION_CONNECTIONS = 2
 /** One for the relay, one for signals, and two for reading. */
 const SYSTEM_CONNECTIONS = 4
 
+/**
+ * One of its own to look at the installation: while a standby is missing, waiting changes hold all
+ * others.
+ */
+const WATCH_CONNECTIONS = 1
+
 /** A database with the schema of this version. */
 export type DatabaseAccess = {
   /** The login that may create roles. */
@@ -116,7 +122,7 @@ export async function assemble(
     servers: presence,
     tally,
     tracing,
-    watch: openWatch(system),
+    watch: openWatch(systemDatabase(pool('system', WATCH_CONNECTIONS))),
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],

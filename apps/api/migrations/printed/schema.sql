@@ -4002,6 +4002,11 @@ CREATE TABLE public.saved_views (
   CONSTRAINT saved_views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
   CONSTRAINT saved_views_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE TABLE public.schema_releases (
+  version text NOT NULL,
+  begun_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT schema_releases_pkey PRIMARY KEY (version)
+);
 CREATE TABLE public.search_words (
   tenant_id uuid NOT NULL,
   register text NOT NULL,
@@ -4535,6 +4540,14 @@ CREATE TABLE public.visits (
   CONSTRAINT visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
   CONSTRAINT visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   CONSTRAINT visits_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE TABLE public.web_assets (
+  name text NOT NULL,
+  content bytea NOT NULL,
+  release text NOT NULL,
+  added_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT web_assets_name_check CHECK ((name ~ '^[A-Za-z0-9_.-]{1,120}$'::text)),
+  CONSTRAINT web_assets_pkey PRIMARY KEY (name)
 );
 
 CREATE OR REPLACE FUNCTION public.tenant_today(tenant uuid)
@@ -5185,7 +5198,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0140_act_counts.sql', 'd3677eb8e6262bbb0c4a2a1f03e90fc5932845754f300b3fcc5c3c190a43f534'),
   ('0141_spent_face_links.sql', 'bff66e48a7f75fa6d4f4cffac7d81687b014cdb0821efb5fa4fbcbca31ae82ed'),
   ('0142_backup_runs.sql', '82ccf6910b5166368dc43a5ddc33326633868c329536911153c55983095f1d60'),
-  ('0144_company_loads.sql', '0a3c3f6c7a28530f16722713402a785c65f2af4935da28d93b2ddd47b6585243');
+  ('0143_releases.sql', 'be532fa13e21d1426fa78698e36882d0d102dfb4afa7b245e5e335b6fa4089f9'),
+  ('0144_company_loads.sql', '5f9cee07f992061384e0ee0bdd08db51b2d065d763399ea49eec3ba5a18b792f');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -6633,6 +6647,8 @@ GRANT INSERT, SELECT, UPDATE ON TABLE public.violations TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.visit_corrections TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visitors TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.visits TO {{app}};
+GRANT SELECT ON TABLE public.web_assets TO {{app}};
+GRANT DELETE, INSERT, SELECT ON TABLE public.web_assets TO {{system}};
 
 GRANT UPDATE (may_hold, sent_at, pulse, state, reason, detail, tries, next_at, proven_at) ON TABLE public.access_holds TO {{app}};
 GRANT UPDATE (ended_at) ON TABLE public.access_order_points TO {{app}};
@@ -6670,6 +6686,7 @@ GRANT UPDATE (name_segment, base, terms, sectors, status, created_at, created_by
 GRANT UPDATE (seen_at, ahead_ms, draining) ON TABLE public.servers TO {{system}};
 GRANT UPDATE (name, requires_vaccine, icon, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.species TO {{app}};
 GRANT UPDATE (email, last_login_at, updated_at, version) ON TABLE public.users TO {{auth}};
+GRANT UPDATE (release) ON TABLE public.web_assets TO {{system}};
 
 REVOKE ALL ON ROUTINE public.adding_words(text,text) FROM PUBLIC;
 REVOKE ALL ON ROUTINE public.blank_old_addresses(text) FROM PUBLIC;

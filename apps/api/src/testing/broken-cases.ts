@@ -175,4 +175,28 @@ export const brokenCases: readonly BrokenCase[] = [
     check: 'files',
     says: 'does not answer',
   },
+  {
+    name: 'no backups',
+    changes: () => ({ BACKUP_URL: undefined }),
+    check: 'backup',
+    says: 'Nothing is backed up',
+  },
+  {
+    name: 'a place of backups without any',
+    changes: ({ backups }) => ({ BACKUP_URL: `${backups}/none` }),
+    check: 'backup',
+    says: 'There is no backup in',
+  },
+  {
+    name: 'an old backup',
+    machine: { now: () => Date.now() + 27 * 3_600_000 },
+    check: 'backup',
+    says: 'is 27 hours old',
+  },
+  {
+    name: 'a backup that needs a secret of before',
+    changes: () => ({ SESSION_SECRET: 'another secret that only the tests know' }),
+    check: 'backup',
+    says: 'was made with another SESSION_SECRET',
+  },
 ]

@@ -5,6 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { inject } from 'vitest'
+import { type BackupSummary, FORMAT } from '../platform/backups/backup-contents.ts'
+import { putWhole } from '../platform/backups/backup-place.ts'
+import { folderPlace } from '../platform/backups/folder-place.ts'
+import { newBackupId, objectOf, SUMMARY } from '../platform/backups/object-names.ts'
+import { secretMark } from '../platform/backups/secret-mark.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { databaseRoles, roleName } from '../platform/database/role-credentials.ts'
 import type { Machine } from '../platform/doctor/check.ts'
@@ -38,11 +43,15 @@ export async function openInstallation() {
   url.password = name
   await migrate({ url: url.href, secret: testSecret })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portaria-doctor-'))
+  const backups = path.join(dataDir, 'backups')
+  await addBackup(backups)
   return {
     name,
     url: url.href,
     adminUrl,
     dataDir,
+    /** A place with a backup of this hour. */
+    backups,
     /** Runs a statement as a superuser. */
     run: (statement: string) => onServer(adminUrl, statement),
     async close() {
@@ -52,6 +61,28 @@ export async function openInstallation() {
       await onServer(server, `DROP ROLE ${name}`)
     },
   }
+}
+
+/** Writes what a backup of now says of itself; it holds nothing. */
+async function addBackup(folder: string): Promise<void> {
+  const now = new Date()
+  const id = newBackupId(now, 'abcdef')
+  const summary: BackupSummary = {
+    format: FORMAT,
+    id,
+    takenAt: now.toISOString(),
+    finishedAt: now.toISOString(),
+    release: '1.0.0',
+    migration: '0001.sql',
+    postgres: '18.0',
+    secret: secretMark(testSecret),
+    tenants: 1,
+    rows: 1,
+    bytes: 1,
+    files: { held: 0, copied: 0, lost: 0 },
+  }
+  const text = Buffer.from(JSON.stringify(summary))
+  await putWhole(folderPlace(folder), objectOf(id, SUMMARY), text)
 }
 
 export type Installed = Awaited<ReturnType<typeof openInstallation>>

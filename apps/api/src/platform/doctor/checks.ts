@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { backupCheck } from './checks/backup.ts'
 import { clockCheck } from './checks/clock.ts'
 import { connectionsCheck } from './checks/connections.ts'
 import { databaseCheck } from './checks/database.ts'
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   signalsCheck,
   clockCheck,
   fileStoreCheck,
+  backupCheck,
   lettersCheck,
   pushCheck,
   proxyCheck,

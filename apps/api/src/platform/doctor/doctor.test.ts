@@ -45,6 +45,8 @@ const healthy = () => ({
   DATABASE_URL: installed.url,
   SESSION_SECRET: testSecret,
   SMTP_URL: undefined as string | undefined,
+  BACKUP_URL: installed.backups,
+  BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
 })
 
 async function diagnose(

@@ -6,7 +6,7 @@ import type { ServerTools } from '../server-tools.ts'
 /** The parts of a server that are measured. */
 export type MeasuredParts = Pick<ServerTools, 'database' | 'lanes' | 'servers' | 'watch'>
 
-/** Tells requests, connections, the other servers, the queue of jobs, and the standbys. */
+/** Tells requests, connections, the other servers, the queue of jobs, the standbys, and backups. */
 export function measureServer(
   app: FastifyInstance,
   parts: MeasuredParts,
@@ -17,6 +17,7 @@ export function measureServer(
   measureServers(parts, registry)
   measureJobs(parts, registry)
   measureStandbys(parts, registry)
+  measureBackups(parts, registry)
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -173,6 +174,28 @@ function measureStandbys({ watch }: MeasuredParts, registry: Registry): void {
     async (set) => {
       const behind = (await read())?.behindS ?? null
       if (behind !== null) set(behind)
+    },
+  )
+}
+
+function measureBackups({ watch }: MeasuredParts, registry: Registry): void {
+  gauge(
+    registry,
+    {
+      name: 'portaria_backup_age_seconds',
+      help: 'Seconds since the moment that the newest backup holds; absent before the first.',
+    },
+    async (set) => {
+      const takenAt = (await watch.backups.read())?.takenAt ?? null
+      if (takenAt !== null) set((Date.now() - takenAt.getTime()) / 1000)
+    },
+  )
+  gauge(
+    registry,
+    { name: 'portaria_backup_failed', help: '1 while the last attempt at a backup failed.' },
+    async (set) => {
+      const last = await watch.backups.read()
+      if (last) set(last.hasFailed ? 1 : 0)
     },
   )
 }

@@ -1,3 +1,4 @@
+import { type BackupWatch, backupWatch } from '../backups/backup-watch.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { type JobWatch, jobWatch } from '../jobs/job-watch.ts'
 import { type CompanyLoads, companyLoads } from './company-loads.ts'
@@ -8,6 +9,7 @@ import { type StandbyWatch, standbyWatch } from './standby-watch.ts'
 export type Watch = {
   readonly jobs: JobWatch
   readonly standbys: StandbyWatch
+  readonly backups: BackupWatch
   readonly loads: CompanyLoads
   readonly servers: ServerList
 }
@@ -15,6 +17,7 @@ export type Watch = {
 export const openWatch = (system: Pick<SystemDatabase, 'query'>): Watch => ({
   jobs: jobWatch(system),
   standbys: standbyWatch(system),
+  backups: backupWatch(system),
   loads: companyLoads(system),
   servers: serverList(system),
 })

@@ -1,4 +1,4 @@
-import { readMigrations } from '../../database/migrate.ts'
+import { readMigrations } from '../../database/migration-files.ts'
 import type { Check, Finding, Inside } from '../check.ts'
 import { ok, warning, wrong } from '../check.ts'
 import { runningServers } from '../running-servers.ts'
