@@ -56,7 +56,9 @@ async function requireMigrations(client: pg.Client, source: MigrationSource): Pr
   }
   const lacks = source.releases.some((version) => !held.includes(version))
   if (missing.length === 0 && !lacks) return
-  const files = missing.length === 0 ? '' : ` (${missing.length} migrations from ${missing[0]} on)`
+  const [first, ...others] = missing
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  const files = first === undefined ? '' : ` (it lacks ${first}${more})`
   throw new StartupError(
     `The database is older than this release ${source.releases.at(-1)}${files}: run \`npm run migrate\` with the same settings first. Servers of the release before go on meanwhile.`,
   )
