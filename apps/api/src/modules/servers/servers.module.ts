@@ -4,5 +4,5 @@ import { serversRoutes } from './servers.routes.ts'
 /** The servers of the installation, and what its administrators look after. */
 export const serversModule: ApiModule = {
   name: 'servers',
-  routes: (api, { database, watch }) => serversRoutes(api, database, watch),
+  routes: (api, tools) => serversRoutes(api, tools),
 }

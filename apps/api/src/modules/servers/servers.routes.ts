@@ -1,4 +1,5 @@
 import {
+  backupsAnswer,
   companyLoadsAnswer,
   failedJobsAnswer,
   failedJobsQuery,
@@ -9,10 +10,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import type { RouteTools } from '../../parts/module.ts'
 import { actorOf } from '../../platform/authentication.ts'
-import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { problem } from '../../platform/problem.ts'
-import type { Watch } from '../../platform/servers/watch.ts'
 import { serversService } from './servers.service.ts'
 
 const described = (summary: string) => ({ summary, tags: ['servers'] })
@@ -23,7 +23,10 @@ const ofJob = z.strictObject({ job: z.string().check(z.regex(/^\d{1,18}$/)) })
 const access = { right: 'servers.manage' } as const
 
 /** Serves the page of the platform's administrators about the installation (servers §1). */
-export function serversRoutes(app: FastifyInstance, database: AppDatabase, watch: Watch): void {
+export function serversRoutes(
+  app: FastifyInstance,
+  { database, watch, backups }: Pick<RouteTools, 'database' | 'watch' | 'backups'>,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const service = serversService(database, watch)
 
@@ -81,5 +84,20 @@ export function serversRoutes(app: FastifyInstance, database: AppDatabase, watch
       },
     },
     (request) => service.companies(actorOf(request), request.query),
+  )
+
+  routes.get(
+    '/servers/backups',
+    {
+      config: { access },
+      schema: {
+        ...described('List the last attempts at a backup, the newest first'),
+        response: { 200: backupsAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.backups(actorOf(request)),
+      meta: { is_set_up: backups },
+    }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@portaria/contract/actors/actor'
 import type {
+  BackupRun,
   CompanyLoadsAnswer,
   FailedJobsAnswer,
   FailedJobsQuery,
@@ -10,12 +11,14 @@ import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { Watch } from '../../platform/servers/watch.ts'
 import { companyName } from '../companies/public/companies.ts'
+import { readBackupRuns } from './backup-runs.repository.ts'
 
 /** What administrators of the platform see of the installation. */
 export type ServersService = {
   servers(): Promise<ServersAnswer['data']>
   failedJobs(actor: Actor, query: FailedJobsQuery): Promise<FailedJobsAnswer>
   companies(actor: Actor, query: LoadsQuery): Promise<CompanyLoadsAnswer>
+  backups(actor: Actor): Promise<BackupRun[]>
   /** Lets a failed job run again; false if there is none of this id that waits. */
   retry(id: string): Promise<boolean>
 }
@@ -91,6 +94,8 @@ export function serversService(database: AppDatabase, watch: Watch): ServersServ
         meta: { total, total_is: 'exact', page, per_page },
       }
     },
+
+    backups: (actor) => database.onPlatform(actor, readBackupRuns),
 
     retry: (id) => watch.jobs.failed.retry(id),
   }

@@ -1,5 +1,6 @@
 import { roles } from '@portaria/contract/actors/roles'
 import {
+  backupsAnswer,
   companyLoadsAnswer,
   failedJobsAnswer,
   serversAnswer,
@@ -27,7 +28,12 @@ const ask = (path: string, method: 'GET' | 'POST' = 'GET') =>
   send(test, method, path, { token: test.person('admin').token })
 
 describe('the page of the servers', () => {
-  const paths = ['/servers', '/servers/failed-jobs?kind=others', '/servers/companies'] as const
+  const paths = [
+    '/servers',
+    '/servers/failed-jobs?kind=others',
+    '/servers/companies',
+    '/servers/backups',
+  ] as const
 
   it.each(roles)('is for administrators of the platform alone: %s', async (role) => {
     const { token } = test.person(role)
@@ -38,6 +44,23 @@ describe('the page of the servers', () => {
     }
     const { status } = await send(test, 'POST', '/servers/failed-jobs/1/retry', { token })
     expect(status).toBe(expected === 200 ? 404 : 403)
+  })
+
+  it('lists the last attempts at a backup, the newest first', async () => {
+    const at = (hours: number) => `now() - interval '${hours} hours'`
+    await run(`INSERT INTO backup_runs (id, started_at, finished_at, backup, taken_at, bytes, row_count,
+        file_count, lost_files, failure)
+      VALUES ('${newId()}', ${at(2)}, ${at(2)}, 'one', ${at(2)}, 5000000000, 7000000000, 12, 1, NULL),
+        ('${newId()}', ${at(1)}, ${at(1)}, NULL, NULL, NULL, NULL, NULL, NULL, 'The disk is full.'),
+        ('${newId()}', ${at(0)}, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)`)
+    const { data, meta } = backupsAnswer.parse((await ask('/servers/backups')).body)
+    expect(meta).toEqual({ is_set_up: true })
+    expect(data).toMatchObject([
+      { finished_at: null, taken_at: null, failure: null },
+      { taken_at: null, failure: 'The disk is full.' },
+      { bytes: 5_000_000_000, rows: 7_000_000_000, files: 12, lost_files: 1, failure: null },
+    ])
+    expect(data[2]?.taken_at).not.toBeNull()
   })
 
   it('lists the servers with release, clock and state, and their database', async () => {

@@ -1,4 +1,6 @@
 import {
+  type BackupRun,
+  backupsAnswer,
   companyLoadsAnswer,
   type FailedJob,
   failedJobsAnswer,
@@ -46,6 +48,7 @@ function answers(changes: Answers = {}, servers = [server()], lanes = [lane('ord
         data: { servers, database: { version: '18.4', bytes: 48_000_000 }, lanes },
       }),
     'GET /servers/failed-jobs': () => answer(failedJobsAnswer, { data: [], meta: meta(0) }),
+    'GET /servers/backups': () => answer(backupsAnswer, { data: [], meta: { is_set_up: true } }),
     'GET /servers/companies': () => answer(companyLoadsAnswer, { data: [], meta: meta(0) }),
     ...changes,
   }
@@ -157,4 +160,52 @@ test('companies by use have pages', async () => {
   await expect.element(page.getByRole('row', { name: 'Condomínio 1 1.200 3' })).toBeVisible()
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await expect.poll(() => fake.sent('GET /servers/companies').at(-1)?.query.get('page')).toBe('2')
+})
+
+test('each attempt at a backup says what it holds, or why it failed', async () => {
+  const run = (values: Partial<BackupRun>): BackupRun => ({
+    id: testId(),
+    started_at: '2020-03-02T06:00:00.000Z',
+    finished_at: '2020-03-02T06:01:00.000Z',
+    taken_at: '2020-03-02T06:00:00.000Z',
+    bytes: 48_000_000,
+    rows: 51_219,
+    files: 413,
+    lost_files: 0,
+    failure: null,
+    ...values,
+  })
+  const none = { taken_at: null, bytes: null, rows: null, files: null }
+  const data = [
+    run({ ...none, finished_at: null }),
+    run({ ...none, failure: 'The disk is full.' }),
+    run({ lost_files: 2 }),
+    run({}),
+  ]
+  const { page } = await render(
+    answers({
+      'GET /servers/backups': () => answer(backupsAnswer, { data, meta: { is_set_up: true } }),
+    }),
+  )
+  for (const words of [
+    'Em andamento',
+    'Falhou',
+    'The disk is full.',
+    'Faltam arquivos',
+    'Completa',
+  ])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Faltam 2 arquivos, perdidos no servidor.')).toBeVisible()
+  await expect
+    .element(page.getByText('48 MB · registros: 51.219 · arquivos: 413').first())
+    .toBeVisible()
+})
+
+test('an installation without backups says so', async () => {
+  const { page } = await render(
+    answers({
+      'GET /servers/backups': () => answer(backupsAnswer, { data: [], meta: { is_set_up: false } }),
+    }),
+  )
+  await expect.element(page.getByText(/^Nenhuma cópia é feita/)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { BackupRuns } from './sections/BackupRuns.tsx'
 import { CompanyLoads } from './sections/CompanyLoads.tsx'
 import { FailedTasks, RefusedLetters } from './sections/FailedJobs.tsx'
 import { JobLanes } from './sections/JobLanes.tsx'
@@ -17,6 +18,7 @@ type Section = {
 /** The sections of the page, in the order of each column. */
 export const sections: readonly Section[] = [
   { name: 'servers', column: 'state', Part: ServerLines },
+  { name: 'backups', column: 'state', Part: BackupRuns },
   { name: 'lanes', column: 'state', Part: JobLanes },
   { name: 'companies', column: 'state', Part: CompanyLoads },
   { name: 'jobs', column: 'tasks', Part: FailedTasks },

@@ -1,4 +1,5 @@
 import type {
+  BackupsAnswer,
   CompanyLoadsAnswer,
   FailedJobsAnswer,
   FailedJobsQuery,
@@ -48,6 +49,13 @@ export const companyLoadsQuery = (page: number) =>
       }),
     ...common,
   })
+
+/** The last attempts at a backup. */
+export const backupsQuery = queryOptions({
+  queryKey: [SERVERS_KEY, 'backups'],
+  queryFn: ({ signal }) => callApi<BackupsAnswer>('/servers/backups', { signal }),
+  ...common,
+})
 
 /** Lets a failed job run again at once. */
 export const retryJob = (id: string): Promise<unknown> =>

@@ -104,3 +104,30 @@ export const companyLoadsAnswer = z.object({
   meta,
 })
 export type CompanyLoadsAnswer = z.output<typeof companyLoadsAnswer>
+
+const backupRun = z.object({
+  id: z.string(),
+  started_at: moment,
+  /** Null while it goes on. */
+  finished_at: z.nullable(moment),
+  /** The moment whose state it holds; null until it is whole. */
+  taken_at: z.nullable(moment),
+  bytes: z.nullable(z.number()),
+  rows: z.nullable(z.number()),
+  files: z.nullable(z.number()),
+  /** Files that it lacks, since the store had lost them. */
+  lost_files: z.number(),
+  /** What an operator can do about a failure, in English. */
+  failure: z.nullable(z.string()),
+})
+export type BackupRun = z.output<typeof backupRun>
+
+/** The answer of `GET /servers/backups`: the last attempts, the newest first. */
+export const backupsAnswer = z.object({
+  data: z.array(backupRun),
+  meta: z.object({
+    /** Whether backups are made at all. */
+    is_set_up: z.boolean(),
+  }),
+})
+export type BackupsAnswer = z.output<typeof backupsAnswer>

@@ -21,6 +21,21 @@ export const en: Translation<typeof pt> = {
       silent: 'Not heard of',
     },
   },
+  backups: {
+    title: 'Backups',
+    text: 'One a day, encrypted. Try them with npm run drill.',
+    off: 'Nothing is backed up: set BACKUP_URL and BACKUP_RECIPIENT on the server.',
+    none: 'There is no backup yet.',
+    holds: '{{size}} · rows: {{rows}} · files: {{files}}',
+    lost_one: '{{count}} file is missing, lost on the server.',
+    lost_other: '{{count}} files are missing, lost on the server.',
+    states: {
+      whole: 'Whole',
+      partial: 'Files are missing',
+      running: 'Under way',
+      failed: 'Failed',
+    },
+  },
   lanes: {
     title: 'Job queues',
     text: 'What waits to be done in the background.',

@@ -21,6 +21,21 @@ export const es: Translation<typeof pt> = {
       silent: 'Sin señal',
     },
   },
+  backups: {
+    title: 'Copias de seguridad',
+    text: 'Una por día, cifrada. Pruébelas con npm run drill.',
+    off: 'No se hace ninguna copia: defina BACKUP_URL y BACKUP_RECIPIENT en el servidor.',
+    none: 'Todavía no hay copia.',
+    holds: '{{size}} · registros: {{rows}} · archivos: {{files}}',
+    lost_one: 'Falta {{count}} archivo, perdido en el servidor.',
+    lost_other: 'Faltan {{count}} archivos, perdidos en el servidor.',
+    states: {
+      whole: 'Completa',
+      partial: 'Faltan archivos',
+      running: 'En curso',
+      failed: 'Falló',
+    },
+  },
   lanes: {
     title: 'Colas de tareas',
     text: 'Lo que espera para hacerse en segundo plano.',

@@ -18,6 +18,21 @@ export const pt = {
       silent: 'Sem sinal',
     },
   },
+  backups: {
+    title: 'Cópias de segurança',
+    text: 'Uma por dia, cifrada. Experimente-as com npm run drill.',
+    off: 'Nenhuma cópia é feita: defina BACKUP_URL e BACKUP_RECIPIENT no servidor.',
+    none: 'Ainda não há cópia.',
+    holds: '{{size}} · registros: {{rows}} · arquivos: {{files}}',
+    lost_one: 'Falta {{count}} arquivo, perdido no servidor.',
+    lost_other: 'Faltam {{count}} arquivos, perdidos no servidor.',
+    states: {
+      whole: 'Completa',
+      partial: 'Faltam arquivos',
+      running: 'Em andamento',
+      failed: 'Falhou',
+    },
+  },
   lanes: {
     title: 'Filas de tarefas',
     text: 'O que espera a vez de ser feito em segundo plano.',

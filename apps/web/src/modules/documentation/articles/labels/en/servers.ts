@@ -1,5 +1,6 @@
 // Printed by `npm run print` from the texts whose keys the articles name.
 export const servers: Readonly<Record<string, string>> = {
+  'servers.backups.title': 'Backups',
   'servers.lanes.title': 'Job queues',
   'servers.letters.title': 'E-mails that were not sent',
   'servers.loads.title': 'Companies by use',
