@@ -136,6 +136,8 @@ test('the network is lost at the desk, and comes back', async ({ visitor, reques
     await dialog.getByLabel(screens.walkIn.name).fill(`Olívia ${own}`)
     await dialog.getByRole('textbox', { name: common.fields.cpf }).fill(ownCpf())
     await dialog.getByRole('combobox', { name: common.fields.apartment }).fill(unit.number)
+    // Options move until the answer to the typed text is there.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await page.getByRole('option', { name: place }).click()
     await expect(dialog.getByRole('combobox', { name: common.fields.apartment })).toHaveValue(place)
     await expectAccessible(page)

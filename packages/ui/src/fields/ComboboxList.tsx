@@ -25,14 +25,6 @@ export function ComboboxList({ label, loading = false, anchor }: ComboboxListPro
           aria-busy={loading || undefined}
           className="ui-float max-h-[min(20rem,var(--available-height))] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain p-1 outline-none"
         >
-          <Combobox.Status className="flex items-center gap-2 px-2 py-2 text-sm text-muted empty:hidden">
-            {loading && (
-              <>
-                <Spinner className="size-4" />
-                {texts.loading}
-              </>
-            )}
-          </Combobox.Status>
           <Combobox.Empty className="px-2 py-2 text-sm text-muted empty:hidden">
             {!loading && texts.noResults}
           </Combobox.Empty>
@@ -56,6 +48,15 @@ export function ComboboxList({ label, loading = false, anchor }: ComboboxListPro
               </Combobox.Item>
             )}
           </Combobox.List>
+          {/* Below, so that no option moves under a pointer when it comes or goes. */}
+          <Combobox.Status className="flex items-center gap-2 px-2 py-2 text-sm text-muted empty:hidden">
+            {loading && (
+              <>
+                <Spinner className="size-4" />
+                {texts.loading}
+              </>
+            )}
+          </Combobox.Status>
         </Combobox.Popup>
       </Combobox.Positioner>
     </Combobox.Portal>
