@@ -139,3 +139,19 @@ test('a person who may book for no unit sees a message', async () => {
   await page.getByRole('button', { name: screens.events.next }).click()
   expect(server.sent('POST /events')).toEqual([])
 })
+
+test('a press of Continuar counts although the own units are read later', async () => {
+  const units = Promise.withResolvers<void>()
+  const { page } = await open({
+    [`GET /common-areas/${hall.id}/own-units`]: async () => {
+      await units.promise
+      return dataOf(ownUnitsToBook, [unit])
+    },
+  })
+  await page.getByRole('button', { name: /Salão/ }).click()
+  await page.getByRole('button', { name: '10:00–16:00' }).click()
+  await page.getByRole('textbox', { name: 'Título' }).fill('Aniversário')
+  await page.getByRole('button', { name: screens.events.next }).click()
+  units.resolve()
+  await expect.element(page.getByText(/Esta área precisa de aprovação/)).toBeVisible()
+})

@@ -25,15 +25,18 @@ export function GuestStep({ booking, onChosen }: StepProps) {
   const [guests, setGuests] = useState(booking.guests)
   const [unit, setUnit] = useState(booking.unit)
   const [refused, setRefused] = useState<Wrong>({})
+  /** Pressed before the own units were read: the press counts if there is only one. */
+  const [isPressed, setPressed] = useState(false)
   const Choice = role === 'condomino' ? OwnUnitChoice : UnitChoice
   const wrongNow = () =>
     missing({ apartment_id: unit?.apartment.id, resident_id: unit?.resident.id })
   const errors = stillWrong(refused, wrongNow())
+  const goOn = (chosen: NonNullable<typeof unit>) =>
+    onChosen({ title: title.trim() || usual, guests, unit: chosen })
   const submit = () => {
-    const wrong = wrongNow()
-    setRefused(wrong)
-    if (unit !== null && Object.keys(wrong).length === 0)
-      onChosen({ title: title.trim() || usual, guests, unit })
+    setRefused(wrongNow())
+    if (unit === null) setPressed(true)
+    else goOn(unit)
   }
   const most = Number(area.data?.['max_guests'] ?? area.data?.['capacity'] ?? 0)
   return (
@@ -45,6 +48,7 @@ export function GuestStep({ booking, onChosen }: StepProps) {
         unit={unit}
         errors={errors}
         onChange={setUnit}
+        onOnly={(only) => isPressed && goOn(only)}
       />
       <TextField
         label={text('guests.name')}

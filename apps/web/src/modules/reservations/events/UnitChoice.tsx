@@ -1,6 +1,5 @@
 import type { OwnUnitToBook } from '@portaria/contract/modules/reservations/events/area-times'
 import { events } from '@portaria/contract/modules/reservations/events/events'
-import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { useQuery } from '@tanstack/react-query'
@@ -19,20 +18,26 @@ export interface UnitChoiceProps {
   unit: OwnUnitToBook | null
   errors: Wrong
   onChange: (unit: OwnUnitToBook | null) => void
+  /** Called once it is known that a resident has a single unit. */
+  onOnly: (unit: OwnUnitToBook) => void
 }
 
 /** Asks a resident for their unit; renders no choice if they have only one. */
-export function OwnUnitChoice({ area, day, unit, errors, onChange }: UnitChoiceProps) {
+export function OwnUnitChoice(props: UnitChoiceProps) {
+  const { area, day, unit, errors, onChange, onOnly } = props
   const text = eventTexts.useTexts()
   const { data: units, isPending } = useQuery(bookableUnitsQuery(area, day))
   const begin = useEffectEvent((first: OwnUnitToBook) => {
-    if (unit === null) onChange(first)
+    if (unit !== null) return
+    onChange(first)
+    if (units?.length === 1) onOnly(first)
   })
   const first = units?.[0]
   useEffect(() => {
     if (first) begin(first)
   }, [first])
-  if (isPending) return <Skeleton className="h-10 w-full" />
+  // Most people have one unit: nothing stands here then, and what is pressed below does not move.
+  if (isPending) return null
   if (!units || units.length === 0) return <Banner tone="warning">{text('guests.noUnit')}</Banner>
   if (units.length === 1) return null
   return (
