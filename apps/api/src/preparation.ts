@@ -10,6 +10,7 @@ import {
 } from './modules/demonstration/demonstration.service.ts'
 import { placeDemonstrationDevices } from './modules/demonstration/placed-devices.service.ts'
 import { gathered } from './modules.ts'
+import { refuseUnfinishedRestore } from './platform/backups/unfinished-restore.ts'
 import { databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import {
@@ -43,6 +44,7 @@ export async function prepareDatabase(
   const url = environment.databaseUrl ?? (await startOwnDatabase())
   signal.throwIfAborted()
   await prepareSchema(environment, { url, secret, report })
+  await refuseUnfinishedRestore({ url, secret })
   signal.throwIfAborted()
   return { url, secret }
 

@@ -11,6 +11,7 @@ import { replayEnded } from './platform/backups/ended-list.ts'
 import { copyFilesIn } from './platform/backups/file-copies.ts'
 import { openPlace } from './platform/backups/open-place.ts'
 import { restoreRows } from './platform/backups/restore-backup.ts'
+import { finishRestore } from './platform/backups/unfinished-restore.ts'
 import type { AppDatabase } from './platform/database/app-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
@@ -20,10 +21,12 @@ import { undoSteps } from './undo-steps.ts'
 
 /**
  * Restores a backup into the empty database and the store of files of the settings: `npm run
- * restore`, or `-- --from <id>` for another than the newest. No server runs meanwhile.
+ * restore`, or `-- --from <id>` for another than the newest. No server runs meanwhile. What ended
+ * after the backup ends first, so that no file of somebody who was erased comes back; `-- --files`
+ * brings files back alone.
  */
 await runCommand(async (signal) => {
-  const from = readFrom()
+  const choice = readChoice()
   const environment = readEnvironment(process.env)
   if (environment.backup === undefined) {
     throw new StartupError('BACKUP_URL must be set: the folder or bucket of the backups.')
@@ -33,16 +36,19 @@ await runCommand(async (signal) => {
   const files = await openFileStore(environment)
   const { url, secret, close } = await openDatabase(environment)
   try {
-    const { id, takenAt, release } = await chooseBackup(place, { id: from, secret })
-    say(`Restoring ${id}, the state of ${takenAt} by release ${release}.`)
+    const { id, takenAt, release } = await chooseBackup(place, { id: choice.from, secret })
     const keys = { place, identities }
-    await restoreRows(id, { ...keys, url, secret, report: say })
-    await migrate({ url, secret, report: say })
+    if (!choice.files) {
+      say(`Restoring ${id}, the state of ${takenAt} by release ${release}.`)
+      await restoreRows(id, { ...keys, url, secret, report: say, isReal: true })
+      await migrate({ url, secret, report: say })
+      await endAgain(environment, { url, secret }, { ...keys, takenAt: new Date(takenAt) })
+    }
+    say('Bringing the files back. Where this is stopped: npm run restore -- --files goes on.')
     const { held, lost } = await withClient(url, (client) =>
       copyFilesIn(client, { ...keys, files, signal }),
     )
     say(`${held} files are in place.`)
-    await endAgain(environment, { url, secret }, { ...keys, takenAt: new Date(takenAt) })
     if (lost > 0) throw new StartupError(`${lost} files are missing or damaged in the backup.`)
   } finally {
     await close()
@@ -51,11 +57,11 @@ await runCommand(async (signal) => {
   }
 })
 
-function readFrom(): string | undefined {
+function readChoice(): { from?: string; files?: boolean } {
   try {
-    return parseArgs({ options: { from: { type: 'string' } } }).values.from
+    return parseArgs({ options: { from: { type: 'string' }, files: { type: 'boolean' } } }).values
   } catch {
-    throw new StartupError('Use: npm run restore, or npm run restore -- --from <id>')
+    throw new StartupError('Use: npm run restore, with -- --from <id> or -- --files')
   }
 }
 
@@ -69,7 +75,11 @@ async function endAgain(
 ): Promise<void> {
   const steps = undoSteps()
   try {
-    const { parts } = await assemble({ ...environment, isCopy: true }, access, steps.undo)
+    const { parts, background } = await assemble(
+      { ...environment, isCopy: true },
+      access,
+      steps.undo,
+    )
     const { database, auth } = parts
     const sources = endedRowsOf(parts)
     const { lines, byHand } = await replayEnded({ ...keys, database, sources }, takenAt)
@@ -84,6 +94,7 @@ async function endAgain(
         for (const { afterRestore } of modules) await afterRestore?.(context)
       })
     }
+    await finishRestore(background.system)
     say('Every session is ended: people sign in again, with the passwords of the backup.')
   } finally {
     await steps.run()

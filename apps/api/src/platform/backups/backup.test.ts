@@ -11,8 +11,10 @@ import {
   makeDatabase,
   readWholeDatabase,
 } from '../../testing/schema/whole-database.ts'
+import { openPool } from '../database/database-pool.ts'
 import { migrate } from '../database/migrate.ts'
 import { type DatabaseRole, databaseName, roleUrl } from '../database/role-credentials.ts'
+import { systemDatabase } from '../database/system-database.ts'
 import { diskFileStore } from '../files/disk-file-store.ts'
 import type { BackupSummary } from './backup-contents.ts'
 import type { BackupPlace } from './backup-place.ts'
@@ -23,6 +25,7 @@ import { folderPlace } from './folder-place.ts'
 import { makeBackup } from './make-backup.ts'
 import { readContents, restoreRows } from './restore-backup.ts'
 import { type BackupKey, newBackupKey } from './sealed-stream.ts'
+import { finishRestore, refuseUnfinishedRestore } from './unfinished-restore.ts'
 
 const TENANTS = [newId(), newId()] as const
 
@@ -61,7 +64,7 @@ const backUp = (url: string, changes: Partial<Parameters<typeof makeBackup>[0]> 
 const keys = (identity = key.identity) => ({ place, identities: [identity] })
 
 const restore = (id: string, url: string, identity?: string) =>
-  restoreRows(id, { ...keys(identity), url, secret, report: () => undefined })
+  restoreRows(id, { ...keys(identity), url, secret, report: () => undefined, isReal: false })
 
 /** Reads as one of the roles, in the scope of a company. */
 async function readAs(url: string, role: DatabaseRole, tenantId: string, statement: string) {
@@ -232,6 +235,26 @@ describe('a backup', () => {
       chooseBackup(place, { id: summary.id, secret: 'another secret of at least 32 letters' }),
     ).rejects.toThrow(`of the mark ${summary.secret}`)
     expect(summary.secret).not.toContain(secret)
+  })
+
+  it('is not served before what ended since was ended again', async () => {
+    const url = await newDatabase()
+    await restoreRows(summary.id, {
+      ...keys(),
+      url,
+      secret,
+      report: () => undefined,
+      isReal: true,
+    })
+    await migrate({ url, secret })
+    await expect(refuseUnfinishedRestore({ url, secret })).rejects.toThrow('did not finish')
+    const pool = openPool(roleUrl(url, databaseName(url), 'system', secret), { connections: 1 })
+    await finishRestore(systemDatabase(pool))
+    await pool.close()
+    await refuseUnfinishedRestore({ url, secret })
+    expect(await onServer(url, 'SELECT origin FROM ended_lists')).toEqual([
+      { origin: expect.stringMatching(/^[0-9a-f]{6}$/) },
+    ])
   })
 
   it('that was changed makes nothing at all', async () => {

@@ -78,4 +78,20 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'return system.query(async',
     },
   },
+  {
+    name: 'a restored database that is served before erased people are erased again',
+    tests: ['./backup.test.ts'],
+    only: 'is not served before what ended',
+    edit: {
+      file: './unfinished-restore.ts',
+      find: 'if (rowCount === 0) return',
+      replace: 'if (rowCount !== null) return',
+    },
+  },
+  {
+    name: 'lists of what ended that a restored database replaces',
+    tests: ['./ended-list.test.ts'],
+    only: 'of a restored database replaces no list',
+    edit: { file: './ended-list.ts', find: '${origin && `-${origin}`}', replace: '' },
+  },
 ]

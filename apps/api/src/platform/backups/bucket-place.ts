@@ -1,4 +1,4 @@
-import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
+import { listedObjects } from '../files/object-storage/listed-objects.ts'
 import { type Bucket, md5Of } from '../files/object-storage/object-file-store.ts'
 import { NO_TENANT, type ObjectStorageCalls } from '../files/object-storage/object-storage-calls.ts'
 import { PART_BYTES, putInParts } from '../files/object-storage/parts-upload.ts'
@@ -47,24 +47,8 @@ export function bucketPlace(calls: ObjectStorageCalls, bucket: Bucket): BackupPl
     },
 
     async *list(prefix) {
-      let token: string | undefined
-      do {
-        const share: ListObjectsV2CommandOutput = await calls.call({
-          operation: 'ListObjectsV2',
-          tenantId: NO_TENANT,
-          run: (client, options) =>
-            client.send(
-              new s3.ListObjectsV2Command({
-                Bucket: bucket.bucket,
-                Prefix: prefix,
-                ContinuationToken: token,
-              }),
-              options,
-            ),
-        })
-        yield (share.Contents ?? []).flatMap(({ Key }) => Key ?? [])
-        token = share.NextContinuationToken
-      } while (token !== undefined)
+      for await (const share of listedObjects(calls, bucket, prefix))
+        yield share.flatMap(({ Key }) => Key ?? [])
     },
 
     async remove(name) {

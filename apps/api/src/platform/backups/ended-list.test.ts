@@ -11,6 +11,7 @@ import { ENDED, hourOfList, listEnded, replayEnded } from './ended-list.ts'
 import type { EndedRows } from './ended-rows.ts'
 import { folderPlace } from './folder-place.ts'
 import { type BackupKey, newBackupKey } from './sealed-stream.ts'
+import { finishRestore } from './unfinished-restore.ts'
 
 const MINUTE_MS = 60_000
 
@@ -141,6 +142,20 @@ describe('what ended after a backup', () => {
     const hours = (await allNames(place, ENDED)).map((name) => hourOfList(name).getTime())
     expect(hours.length).toBeGreaterThan(0)
     for (const hour of hours) expect(hour % (60 * MINUTE_MS)).toBe(0)
+  })
+
+  it('of a restored database replaces no list of the database before it', async () => {
+    await list([always])
+    const before = await allNames(place, ENDED)
+    const { system } = test.database
+    const { database } = test.parts
+    await finishRestore(system)
+    await sqlOf(`UPDATE ended_lists SET listed_to = now() - interval '6 minutes'`)
+    const tools = { system, database, place, recipients: [key.recipient], sources: [always] }
+    expect(await listEnded(tools)).toBe(true)
+    const added = new Set(await allNames(place, ENDED)).difference(new Set(before))
+    expect(added.size).toBe(before.length)
+    for (const name of added) expect(hourOfList(name).getTime() % (60 * MINUTE_MS)).toBe(0)
   })
 
   it('waits for the next time where the place cannot be written', async () => {

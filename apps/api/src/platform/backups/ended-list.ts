@@ -27,7 +27,8 @@ type Line = z.output<typeof line>
 
 const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
 
-const nameOf = (hour: Date) => `${ENDED}${hour.toISOString().slice(0, 13)}${SEALED}`
+const nameOf = (hour: Date, origin: string) =>
+  `${ENDED}${hour.toISOString().slice(0, 13)}${origin && `-${origin}`}${SEALED}`
 
 /** Returns the hour of a list by its name. */
 export const hourOfList = (name: string): Date =>
@@ -49,15 +50,15 @@ export type EndedListTools = {
 export async function listEnded(tools: EndedListTools, now: Date = new Date()): Promise<boolean> {
   const { system, place, recipients } = tools
   return system.transaction(async (queries) => {
-    const due = await queries.first(sql<{ listed_to: Date }>`
-      SELECT listed_to FROM ended_lists WHERE listed_to < ${new Date(now.getTime() - LISTED_MS)}
+    const due = await queries.first(sql<{ listed_to: Date; origin: string }>`
+      SELECT listed_to, origin FROM ended_lists WHERE listed_to < ${new Date(now.getTime() - LISTED_MS)}
       FOR UPDATE SKIP LOCKED`)
     if (!due) return false
     for (let hour = hourOf(due.listed_to); hour <= now; hour = new Date(hour.getTime() + HOUR_MS)) {
       const lines = await readLines(tools, new Date(hour.getTime() - OVERLAP_MS))
       if (lines.length === 0) continue
       const text = lines.map((one) => `${JSON.stringify(one)}\n`).join('')
-      await place.put(nameOf(hour), sealed(recipients, [Buffer.from(text)]))
+      await place.put(nameOf(hour, due.origin), sealed(recipients, [Buffer.from(text)]))
     }
     await queries.all(sql`UPDATE ended_lists SET listed_to = ${now}`)
     return true

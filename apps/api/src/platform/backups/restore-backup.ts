@@ -24,6 +24,8 @@ export type RestoreOptions = {
   readonly place: BackupPlace
   readonly identities: readonly string[]
   readonly report: (line: string) => void
+  /** Whether nothing may serve the database until `finishRestore`; false for a copy to look at. */
+  readonly isReal: boolean
 }
 
 /** Reads what a backup holds. */
@@ -63,10 +65,13 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
     for (const [name, last] of Object.entries(contents.sequences)) {
       await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${name}`, last])
     }
+    if (options.isReal) await client.query('UPDATE public.ended_lists SET is_restoring = true')
     await client.query('COMMIT')
     await client.query('RESET ROLE')
     await installQueue(client, { url, secret, prefix })
     await restoreQueue(client, id, contents, options)
+    // A login that owns no table counts none.
+    await actAs(client, prefix, 'owner')
     await client.query('ANALYZE')
     return contents
   } finally {

@@ -61,7 +61,7 @@ export const platformTables: { readonly [table: string]: Known } = {
   },
   ended_lists: {
     reason: 'the moment up to which what ended is listed beside the backups',
-    rights: { '{{system}}': ['SELECT', 'UPDATE (listed_to)'] },
+    rights: { '{{system}}': ['SELECT', ...updates('listed_to', 'origin', 'is_restoring')] },
   },
   company_loads: {
     reason: 'requests of every company, for the platform’s administrators',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import { FOLDER, fileOfKey, keyOf } from '../file-keys.ts'
 import type { FileStore, StoredFile } from '../file-store.ts'
-import { NO_TENANT, type ObjectStorageCalls } from './object-storage-calls.ts'
+import { listedObjects } from './listed-objects.ts'
+import type { ObjectStorageCalls } from './object-storage-calls.ts'
 import type { ObjectStorageSettings } from './object-storage-settings.ts'
 import { PART_BYTES, partsOf, putInParts } from './parts-upload.ts'
 import { dropUnfinishedUploads } from './unfinished-uploads.ts'
@@ -80,24 +80,8 @@ export function objectFileStore(calls: ObjectStorageCalls, bucket: Bucket): File
     },
 
     async *list() {
-      let token: string | undefined
-      do {
-        const share: ListObjectsV2CommandOutput = await calls.call({
-          operation: 'ListObjectsV2',
-          tenantId: NO_TENANT,
-          run: (client, options) =>
-            client.send(
-              new s3.ListObjectsV2Command({
-                Bucket: bucket.bucket,
-                Prefix: FOLDER,
-                ContinuationToken: token,
-              }),
-              options,
-            ),
-        })
-        yield (share.Contents ?? []).flatMap(storedFile)
-        token = share.NextContinuationToken
-      } while (token !== undefined)
+      for await (const share of listedObjects(calls, bucket, FOLDER))
+        yield share.flatMap(storedFile)
     },
 
     dropUnfinished: (before) => dropUnfinishedUploads(calls, bucket.bucket, before),
