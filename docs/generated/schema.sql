@@ -1905,13 +1905,14 @@ grant insert, select, update on employees to {{app}};
 create table ended_lists (
   only_row boolean not null default true,
   listed_to timestamp with time zone not null default now(),
+  taken_until timestamp with time zone,
   origin text not null default ''::text,
   is_restoring boolean not null default false,
   constraint ended_lists_only_row_check CHECK (only_row),
   constraint ended_lists_origin_check CHECK ((origin ~ '^[0-9a-f]*$'::text)),
   constraint ended_lists_pkey PRIMARY KEY (only_row)
 );
-grant select, update (is_restoring), update (listed_to), update (origin) on ended_lists to {{system}};
+grant select, update (is_restoring), update (listed_to), update (origin), update (taken_until) on ended_lists to {{system}};
 
 create table equipment (
   tenant_id uuid not null,

@@ -23,10 +23,12 @@ grant select on backup_runs to {{app}};
 create table ended_lists (
   only_row boolean primary key default true check (only_row),
   listed_to timestamptz not null default now(),
+  -- Until when a server is at it, so that no other begins.
+  taken_until timestamptz,
   -- Stands in the names of its lists, so that a restored database replaces none of those before it.
   origin text not null default '' check (origin ~ '^[0-9a-f]*$'),
   -- Whether a restore has begun and not yet ended again what ended since: nothing serves it.
   is_restoring boolean not null default false
 );
 insert into ended_lists (only_row) values (true);
-grant select, update (listed_to, origin, is_restoring) on ended_lists to {{system}};
+grant select, update (listed_to, taken_until, origin, is_restoring) on ended_lists to {{system}};

@@ -122,7 +122,7 @@ export async function assemble(
     servers: presence,
     tally,
     tracing,
-    watch: openWatch(systemDatabase(pool('system', WATCH_CONNECTIONS))),
+    watch: openWatch(systemDatabase(pool('system', WATCH_CONNECTIONS)), system),
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],

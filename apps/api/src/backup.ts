@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import type { DatabaseAccess } from './assembled-parts.ts'
 import { openDatabase, runCommand, say, sentenceOf, withClient } from './operator-command.ts'
 import type { BackupSummary } from './platform/backups/backup-contents.ts'
 import { beginRun, endRun } from './platform/backups/backup-runs.ts'
@@ -86,25 +87,41 @@ async function make(
   settings: BackupSettings,
   { planned, signal }: Run,
 ): Promise<void> {
-  const place = await openPlace(settings)
-  const files = await openFileStore(environment)
   const access = await openDatabase(environment)
   try {
-    await withClient(access.url, async (client) => {
-      await requireAlone(client)
-      const run = await beginRun(access, planned)
-      const about = { ...settings, ...access, release: thisServer().version, place, files, signal }
-      const summary = await makeBackup({ ...about, report: say }).catch(async (error: unknown) => {
-        await endRun(access, run, {
-          failure: sentenceOf(error, signal) ?? 'It failed by a defect.',
-        })
+    const run = await beginRun(access, planned)
+    const summary = await makeAlone(environment, settings, { ...access, signal }).catch(
+      async (error: unknown) => {
+        const failure = sentenceOf(error, signal) ?? 'It failed by a defect, which the log has.'
+        await endRun(access, run, { failure })
         throw error
-      })
-      await endRun(access, run, { summary })
-      tell(environment, summary, await dropOldBackups(place))
-    })
+      },
+    )
+    await endRun(access, run, { summary })
+    tell(environment, summary)
   } finally {
     await access.close()
+  }
+}
+
+/** Makes a backup and removes old ones, while no other does. */
+async function makeAlone(
+  environment: Environment,
+  settings: BackupSettings,
+  access: DatabaseAccess & { signal: AbortSignal },
+): Promise<BackupSummary> {
+  const place = await openPlace(settings)
+  const files = await openFileStore(environment)
+  try {
+    return await withClient(access.url, async (client) => {
+      await requireAlone(client)
+      const about = { ...settings, ...access, release: thisServer().version, place, files }
+      const summary = await makeBackup({ ...about, report: say })
+      const dropped = await dropOldBackups(place)
+      if (dropped.length > 0) say(`Removed what is no longer kept: ${dropped.join(', ')}.`)
+      return summary
+    })
+  } finally {
     files.close()
     place.close()
   }
@@ -121,12 +138,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
   if (!rows[0]?.alone) throw new StartupError('Another backup is being made.')
 }
 
-function tell(
-  { sessionSecret }: Environment,
-  { files: { lost } }: BackupSummary,
-  dropped: readonly string[],
-): void {
-  if (dropped.length > 0) say(`Removed what is no longer kept: ${dropped.join(', ')}.`)
+function tell({ sessionSecret }: Environment, { files: { lost } }: BackupSummary): void {
   if (sessionSecret === undefined) {
     say('SESSION_SECRET lies in the data folder alone: keep a copy of it, which the backup needs.')
   }

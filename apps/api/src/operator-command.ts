@@ -54,6 +54,8 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'portaria command' })
+  // A connection that breaks while it waits fails its next statement.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await work(client)

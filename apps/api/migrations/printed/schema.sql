@@ -2264,6 +2264,7 @@ CREATE TABLE public.employees (
 CREATE TABLE public.ended_lists (
   only_row boolean DEFAULT true NOT NULL,
   listed_to timestamp with time zone DEFAULT now() NOT NULL,
+  taken_until timestamp with time zone,
   origin text DEFAULT ''::text NOT NULL,
   is_restoring boolean DEFAULT false NOT NULL,
   CONSTRAINT ended_lists_only_row_check CHECK (only_row),
@@ -5088,8 +5089,8 @@ INSERT INTO public.brands (tenant_id, id, name, kind, logo_file_id, status, crea
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8000-000000000031', 'Rossi', 'equipment', NULL, 'ATIVO', NULL, NULL, NULL, '1'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8000-000000000032', 'Topdata', 'equipment', NULL, 'ATIVO', NULL, NULL, NULL, '1'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8000-000000000033', 'ZKTeco', 'equipment', NULL, 'ATIVO', NULL, NULL, NULL, '1');
-INSERT INTO public.ended_lists (only_row, origin, is_restoring) VALUES
-  ('true', '', 'false');
+INSERT INTO public.ended_lists (only_row, taken_until, origin, is_restoring) VALUES
+  ('true', NULL, '', 'false');
 INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0001_platform.sql', '4c71da6faf44288a30242bdd399dc984bbd4ef03297648286862aef2bbd064d8'),
   ('0002_people_and_units.sql', '6693bfe4c44fcda275bbc73bbf5428a421a6ea079bed83785361d551479e1de1'),
@@ -5200,7 +5201,7 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0137_servers.sql', '1b4d9481282360b5347ae3ffbcab0a7f58eeb88253d833fcc81b828a34186dce'),
   ('0140_act_counts.sql', 'd3677eb8e6262bbb0c4a2a1f03e90fc5932845754f300b3fcc5c3c190a43f534'),
   ('0141_spent_face_links.sql', 'bff66e48a7f75fa6d4f4cffac7d81687b014cdb0821efb5fa4fbcbca31ae82ed'),
-  ('0142_backup_runs.sql', 'f71985804e37279031f95a972a17628a452ce0066e45e6977a86315a47de8c98'),
+  ('0142_backup_runs.sql', '02a645e50a4f3cad9563604d09afb362280c2ed2b622c899cc50b8ab60636f68'),
   ('0143_releases.sql', 'be532fa13e21d1426fa78698e36882d0d102dfb4afa7b245e5e335b6fa4089f9'),
   ('0144_company_loads.sql', '5f9cee07f992061384e0ee0bdd08db51b2d065d763399ea49eec3ba5a18b792f');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
@@ -6668,7 +6669,7 @@ GRANT UPDATE (called_at) ON TABLE public.device_calls TO {{app}};
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{app}};
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{system}};
 GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, opened_at, closed_at, finding, resolved_by, told_open_at, over_at) ON TABLE public.door_commands TO {{app}};
-GRANT UPDATE (listed_to, origin, is_restoring) ON TABLE public.ended_lists TO {{system}};
+GRANT UPDATE (listed_to, taken_until, origin, is_restoring) ON TABLE public.ended_lists TO {{system}};
 GRANT UPDATE (blanked, kept) ON TABLE public.erasures TO {{app}};
 GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
 GRANT UPDATE (withdrawn_at, withdrawn_how, withdrawn_by, withdrawal_file_id) ON TABLE public.face_consents TO {{app}};

@@ -84,7 +84,7 @@ async function buildServer(
     servers: aloneServer,
     tracing: null,
     tally: database.tally,
-    watch: openWatch(database.system),
+    watch: openWatch(database.system, database.system),
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

@@ -57,6 +57,7 @@ async function asSystem(
     connectionString: roleUrl(url, databaseName(url), 'system', secret),
     application_name: 'portaria backup',
   })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await work(client)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { SystemDatabase } from '../database/system-database.ts'
@@ -11,6 +12,9 @@ const COMMAND = path.resolve(import.meta.dirname, '../../backup.ts')
 
 /** Hours after which a run without an end counts as killed. */
 const LONGEST_H = 6
+
+/** Milliseconds for which a stop waits for it: the whole server is down within five seconds. */
+const STOP_MS = 3_000
 
 /** Minutes before a failed run is tried again. */
 const AGAIN_MIN = 60
@@ -69,13 +73,15 @@ export function startBackupSchedule({ system, settings, onError }: Options): Rep
 /** Runs the command, which notes how it ended. */
 async function runBackup(id: string, signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [COMMAND, '--run', id], {
-    stdio: 'ignore',
-    signal,
-    killSignal: 'SIGTERM',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const [code] = await once(child, 'exit').catch((error: unknown) => {
-    if (signal.aborted) return [0]
-    throw error
-  })
-  if (code !== 0) throw new Error('a backup failed; the administrators see why')
+  const exited = once(child, 'exit')
+  await Promise.race([exited, once(signal, 'abort')])
+  if (signal.aborted) {
+    child.kill('SIGTERM')
+    // It notes that it was stopped, while the database still runs.
+    await Promise.race([exited, sleep(STOP_MS, undefined, { ref: false })])
+  }
+  if (child.exitCode !== 0 && !signal.aborted)
+    throw new Error('a backup failed; the administrators see why')
 }

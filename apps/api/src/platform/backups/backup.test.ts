@@ -252,9 +252,8 @@ describe('a backup', () => {
     await finishRestore(systemDatabase(pool))
     await pool.close()
     await refuseUnfinishedRestore({ url, secret })
-    expect(await onServer(url, 'SELECT origin FROM ended_lists')).toEqual([
-      { origin: expect.stringMatching(/^[0-9a-f]{6}$/) },
-    ])
+    const [row] = await onServer<{ origin: string }>(url, 'SELECT origin FROM ended_lists')
+    expect(row?.origin).toMatch(/^[0-9a-f]{6}$/)
   })
 
   it('that was changed makes nothing at all', async () => {

@@ -74,8 +74,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'is listed by one of several servers',
     edit: {
       file: './ended-list.ts',
-      find: 'return system.transaction(async',
-      replace: 'return system.query(async',
+      find: 'AND (taken_until IS NULL OR taken_until < now())',
+      replace: '',
     },
   },
   {

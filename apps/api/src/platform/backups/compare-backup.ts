@@ -22,6 +22,7 @@ export async function compareRows(
   { parts }: Pick<BackupContents, 'parts'>,
 ): Promise<RowDifference[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'portaria compare' })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(SESSION_SETTINGS)

@@ -42,39 +42,74 @@ export type EndedListTools = {
   readonly sources: readonly EndedRows[]
 }
 
+/** Minutes for which a server that begins is waited for: one that was killed is followed by another. */
+const TAKEN_MIN = 15
+
+/** Hours of live events that are kept for sure: what happened before is looked for in all companies. */
+const EVENTS_H = 20
+
 /**
  * Writes what ended since the last list into the place, if that was five minutes ago; one of
  * several servers does. The lists of an hour are one object, which is written anew, since the server
- * cannot read it. A list that cannot be written is written by the next call.
+ * cannot read it. Each hour that is written counts, and one that cannot be written is left to the next call.
  */
 export async function listEnded(tools: EndedListTools, now: Date = new Date()): Promise<boolean> {
   const { system, place, recipients } = tools
-  return system.transaction(async (queries) => {
-    const due = await queries.first(sql<{ listed_to: Date; origin: string }>`
-      SELECT listed_to, origin FROM ended_lists WHERE listed_to < ${new Date(now.getTime() - LISTED_MS)}
-      FOR UPDATE SKIP LOCKED`)
-    if (!due) return false
-    for (let hour = hourOf(due.listed_to); hour <= now; hour = new Date(hour.getTime() + HOUR_MS)) {
-      const lines = await readLines(tools, new Date(hour.getTime() - OVERLAP_MS))
-      if (lines.length === 0) continue
-      const text = lines.map((one) => `${JSON.stringify(one)}\n`).join('')
-      await place.put(nameOf(hour, due.origin), sealed(recipients, [Buffer.from(text)]))
+  const due = await takeTurn(system, now)
+  if (due === null) return false
+  try {
+    for (let hour = hourOf(due.from); hour <= now; hour = new Date(hour.getTime() + HOUR_MS)) {
+      const lines = await readLines(tools, new Date(hour.getTime() - OVERLAP_MS), now)
+      if (lines.length > 0) {
+        const text = lines.map((one) => `${JSON.stringify(one)}\n`).join('')
+        await place.put(nameOf(hour, due.origin), sealed(recipients, [Buffer.from(text)]))
+      }
+      const to = new Date(Math.min(now.getTime(), hour.getTime() + HOUR_MS))
+      await system.query((queries) =>
+        queries.all(sql`UPDATE ended_lists SET listed_to = greatest(listed_to, ${to})`),
+      )
     }
-    await queries.all(sql`UPDATE ended_lists SET listed_to = ${now}`)
-    return true
-  })
+  } finally {
+    await system.query((queries) => queries.all(sql`UPDATE ended_lists SET taken_until = NULL`))
+  }
+  return true
+}
+
+/**
+ * Takes the turn if a list is due. No backup needs a list of before the first one, and none before the
+ * last hour where there is no backup yet.
+ */
+async function takeTurn(
+  system: SystemDatabase,
+  now: Date,
+): Promise<{ from: Date; origin: string } | null> {
+  const taken = await system.query((queries) =>
+    queries.first(sql<{ from: Date; origin: string }>`
+      UPDATE ended_lists SET taken_until = now() + make_interval(mins => ${TAKEN_MIN})
+      WHERE listed_to < ${new Date(now.getTime() - LISTED_MS)}
+        AND (taken_until IS NULL OR taken_until < now())
+      RETURNING origin, greatest(listed_to, coalesce((SELECT min(taken_at) FROM backup_runs),
+        ${new Date(now.getTime() - HOUR_MS)})) AS from`),
+  )
+  return taken ?? null
 }
 
 /** Reads what ended since a moment, of the platform and of the companies in which something happened. */
 async function readLines(
   { system, database, sources }: EndedListTools,
   since: Date,
+  now: Date,
 ): Promise<Line[]> {
   const lines: Line[] = []
   const ofTenants = sources.filter(({ scope }) => scope === 'tenant')
+  const isRecent = now.getTime() - since.getTime() < EVENTS_H * HOUR_MS
   const tenants = await system.query((queries) =>
-    queries.all(sql<{ id: string }>`
-      SELECT DISTINCT tenant_id AS id FROM live_events WHERE relayed_at >= ${since} ORDER BY 1`),
+    queries.all(
+      isRecent
+        ? sql<{ id: string }>`
+            SELECT DISTINCT tenant_id AS id FROM live_events WHERE relayed_at >= ${since}`
+        : sql<{ id: string }>`SELECT id FROM tenants`,
+    ),
   )
   for (const { id: tenant } of tenants) {
     await database.readInTenant(systemActor('list of what ended', tenant), async ({ queries }) => {

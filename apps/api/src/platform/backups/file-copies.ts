@@ -71,7 +71,9 @@ export async function copyFilesIn(client: Client, options: CopyIn): Promise<File
         counts.held += 1
         return
       }
-      const bytes = await openedBytes(identities, place, copyOf(file.tenantId, file.id))
+      const name = copyOf(file.tenantId, file.id)
+      // One that cannot be read is lost, and keeps no other from coming back.
+      const bytes = await openedBytes(identities, place, name).catch(() => null)
       if (bytes === null || !isWhole(bytes, file)) {
         counts.lost += 1
         return

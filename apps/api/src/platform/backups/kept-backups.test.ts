@@ -58,12 +58,12 @@ describe('a place', () => {
       await write(objectOf(id, FILE_LIST), list.map((one) => `${tenant}/${one}\n`).join(''))
       await write(objectOf(id, SUMMARY))
     }
-    const left = newBackupId(new Date(Date.UTC(2026, 10, 30, 5)), '123456')
+    const left = newBackupId(new Date(Date.UTC(2026, 9, 30, 5)), '123456')
     await write(objectOf(left, 'rows/platform.zst.age'))
     for (const one of [file, gone, unfinished]) await write(copyOf(tenant, one))
     await write('other/thing')
     // Of the week before, its Sunday is kept, eight days ago.
-    expect(await dropOldBackups(place)).toEqual([daysBefore(10), daysBefore(9), left])
+    expect(await dropOldBackups(place)).toEqual([left, daysBefore(10), daysBefore(9)])
     expect(await allNames(place, 'files/')).toEqual([copyOf(tenant, file)])
     expect(await allNames(place, 'other/')).toEqual(['other/thing'])
     expect(await dropOldBackups(place)).toEqual([])

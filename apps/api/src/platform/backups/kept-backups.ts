@@ -46,31 +46,36 @@ export function keptOf(ids: readonly string[]): Set<string> {
 
 /** Lists the ids of whole backups, oldest first. */
 export async function wholeBackups(place: BackupPlace): Promise<string[]> {
-  const names = await allNames(place, BACKUPS)
-  return names
+  return wholeOf(await allNames(place, BACKUPS))
+}
+
+const wholeOf = (names: readonly string[]) =>
+  names
     .filter((name) => name.endsWith(`/${SUMMARY}`))
     .flatMap((name) => backupOf(name) ?? [])
     .toSorted()
-}
 
 /**
- * Removes the backups that are no longer kept, what a backup left that was never finished, and the
- * copies of files that no backup holds. Nothing else works on the place meanwhile. Returns the ids
- * of backups that were removed.
+ * Removes the backups that are no longer kept, what a backup left a day ago that was never finished,
+ * and the copies of files that no backup holds, unless a younger one is not finished. Returns the ids of
+ * backups that were removed.
  */
 export async function dropOldBackups(place: BackupPlace): Promise<string[]> {
   const names = await allNames(place, BACKUPS)
-  const whole = await wholeBackups(place)
+  const whole = wholeOf(names)
   const kept = keptOf(whole)
+  const left = new Set(names.flatMap((name) => backupOf(name) ?? [])).difference(new Set(whole))
+  const unfinished = new Set([...left].filter((id) => Date.now() - momentOf(id).getTime() < DAY_MS))
   const dropped = new Set<string>()
   // Without its summary, which goes first, a backup that is half removed is none.
   for (const name of names.toSorted((a, b) => rank(a) - rank(b))) {
     const id = backupOf(name)
-    if (id === null || kept.has(id)) continue
+    if (id === null || kept.has(id) || unfinished.has(id)) continue
     await place.remove(name)
     dropped.add(id)
   }
-  await dropFiles(place, kept)
+  // Another installation may be about to list what it has copied.
+  if (unfinished.size === 0) await dropFiles(place, kept)
   await dropLists(place, kept)
   return [...dropped].toSorted()
 }

@@ -44,6 +44,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupSummary>
   const takenAt = new Date()
   const id = newBackupId(takenAt, randomBytes(3).toString('hex'))
   const client = new pg.Client({ connectionString: url, application_name: 'portaria backup' })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const snapshot = await inSnapshot(client, () => writeRows(client, id, options))

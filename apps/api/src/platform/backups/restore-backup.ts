@@ -48,6 +48,7 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
   const contents = await readContents(id, options)
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria restore' })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(SESSION_SETTINGS)

@@ -120,7 +120,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
       return result
     } catch (error) {
       if (error instanceof UnansweredCommit) held = error.settled
-      broken = error instanceof UnknownOutcome || isConnectionLost(error)
+      broken = error instanceof UnknownOutcome || isConnectionLost(error) || isUnconfirmed(client)
       throw error
     } finally {
       if (held) void held.then(() => client.release(true))

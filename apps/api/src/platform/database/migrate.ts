@@ -60,6 +60,8 @@ export async function migrate({
 }: Options): Promise<void> {
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria migrate' })
+  // A connection that breaks while it waits fails its next statement.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('SET statement_timeout = 0')

@@ -20,6 +20,8 @@ type Options = {
  */
 export async function checkSchema({ url, secret, source = ownMigrations }: Options): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'portaria schema' })
+  // A connection that breaks while it waits fails its next statement.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(EMPTY)

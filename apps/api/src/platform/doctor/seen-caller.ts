@@ -28,7 +28,9 @@ export const doctorProof = (secret: string): string =>
  * would tell which headers the server believes.
  */
 export function seenByServer(request: FastifyRequest, secret: string): SeenCaller | undefined {
-  const given = Buffer.from(String(request.headers[DOCTOR_HEADER] ?? ''))
+  const header = request.headers[DOCTOR_HEADER]
+  if (header === undefined) return undefined
+  const given = Buffer.from(String(header))
   const wanted = Buffer.from(doctorProof(secret))
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
   return {

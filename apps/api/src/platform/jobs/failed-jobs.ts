@@ -47,7 +47,10 @@ type Row = {
   total: number
 }
 
-export function failedJobs(system: Pick<SystemDatabase, 'query'>): FailedJobs {
+export function failedJobs(
+  system: Pick<SystemDatabase, 'query'>,
+  writing: Pick<SystemDatabase, 'query'> = system,
+): FailedJobs {
   const failing = sql`job.last_error IS NOT NULL AND job.attempts >= least(job.max_attempts, ${sql.lit(FAILING)})`
   const ofKind = (kind: FailedKind) => {
     const isLetter = sql`starts_with(job.last_error, ${MAIL_REFUSED})`
@@ -70,7 +73,7 @@ export function failedJobs(system: Pick<SystemDatabase, 'query'>): FailedJobs {
       return { jobs: rows.map(jobOf), total: rows[0]?.total ?? 0 }
     },
     async retry(id) {
-      const rescheduled = await system.query((queries) =>
+      const rescheduled = await writing.query((queries) =>
         queries.all(sql`
           SELECT id FROM graphile_worker.reschedule_jobs(
             ARRAY(SELECT job.id FROM graphile_worker._private_jobs job

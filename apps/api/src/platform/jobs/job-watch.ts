@@ -25,7 +25,10 @@ export type JobWatch = {
 
 type Row = { task: string; waiting: number; oldest_s: number; failed: number }
 
-export function jobWatch(system: Pick<SystemDatabase, 'query'>): JobWatch {
+export function jobWatch(
+  system: Pick<SystemDatabase, 'query'>,
+  writing: Pick<SystemDatabase, 'query'> = system,
+): JobWatch {
   const lanes = new Map<string, string>()
   const rows = () =>
     system.query((queries) =>
@@ -58,7 +61,7 @@ export function jobWatch(system: Pick<SystemDatabase, 'query'>): JobWatch {
   }
 
   return {
-    failed: failedJobs(system),
+    failed: failedJobs(system, writing),
     follow(lane, tasks) {
       for (const task of tasks) lanes.set(task, lane)
     },

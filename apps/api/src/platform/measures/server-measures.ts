@@ -31,7 +31,8 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: reply.statusCode }
-    durations.observe(labels, reply.elapsedTime / 1000)
+    // A stream lasts as long as its page is open.
+    if (!request.routeOptions.config.lasts) durations.observe(labels, reply.elapsedTime / 1000)
     // The route's pattern, never the URL: URLs contain ids and search terms.
     const { statusCode } = reply
     const level = statusCode >= 500 && statusCode !== 503 ? 'error' : 'info'

@@ -14,10 +14,17 @@ export type Watch = {
   readonly servers: ServerList
 }
 
-export const openWatch = (system: Pick<SystemDatabase, 'query'>): Watch => ({
-  jobs: jobWatch(system),
+/**
+ * Opens it on a connection that only reads, and on another for what it writes: a write waits while a
+ * standby is missing, which the first must tell.
+ */
+export const openWatch = (
+  system: Pick<SystemDatabase, 'query'>,
+  writing: Pick<SystemDatabase, 'query'>,
+): Watch => ({
+  jobs: jobWatch(system, writing),
   standbys: standbyWatch(system),
   backups: backupWatch(system),
-  loads: companyLoads(system),
+  loads: companyLoads(writing),
   servers: serverList(system),
 })

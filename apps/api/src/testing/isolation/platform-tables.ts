@@ -61,7 +61,9 @@ export const platformTables: { readonly [table: string]: Known } = {
   },
   ended_lists: {
     reason: 'the moment up to which what ended is listed beside the backups',
-    rights: { '{{system}}': ['SELECT', ...updates('listed_to', 'origin', 'is_restoring')] },
+    rights: {
+      '{{system}}': ['SELECT', ...updates('listed_to', 'taken_until', 'origin', 'is_restoring')],
+    },
   },
   company_loads: {
     reason: 'requests of every company, for the platform’s administrators',

@@ -51,7 +51,7 @@ function Warnings({ servers }: Pick<Installation, 'servers'>) {
   const heard = servers.filter(({ state }) => state !== 'silent')
   const ahead = heard.flatMap(({ ahead_ms }) => (ahead_ms === null ? [] : [ahead_ms]))
   const isMixed = new Set(heard.map(({ version }) => version)).size > 1
-  const isApart = ahead.length > 0 && Math.max(...ahead) - Math.min(...ahead, 0) > APART_MS
+  const isApart = ahead.length > 0 && Math.max(...ahead, 0) - Math.min(...ahead, 0) > APART_MS
   return (
     <>
       {isMixed && (

@@ -41,10 +41,11 @@ export async function testPhotosStep({ read, write, tools, driver }: Served): Pr
     const { failure } = verdict
     if (isPassing(failure)) throw new ContactError(failure)
     // A photo that a reader fails on is no reason to leave it, nor to send it without end.
-    if (failure.result === 'unknown')
-      await write(async (context) => {
-        if (await noteTried(context, version)) await noteTested(context, version, ['other'])
-      })
+    if (failure.result === 'unknown') {
+      // Two transactions: the verdict locks the person before the photo, as whoever sends one does.
+      const isLast = await write((context) => noteTried(context, version))
+      if (isLast) await write((context) => noteTested(context, version, ['other']))
+    }
     const trouble = troubleOf(failure)
     if (trouble !== null) throw new ContactError(trouble)
     if (failure.result === 'refused') return tested
