@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { handleErrors } from './error-handler.ts'
@@ -239,7 +240,8 @@ test('serves a script that another release alone has, and says what nobody has i
     async (name) => {
       asked.push(name)
       const found = others.get(name)
-      return found === undefined ? null : Buffer.from(found)
+      if (found === undefined) return null
+      return { content: Buffer.from(found), gzip: gzipSync(found) }
     },
   )
   const read = async (name: string) => {
@@ -261,6 +263,12 @@ test('serves a script that another release alone has, and says what nobody has i
     'old',
   ])
   expect(await read('old-1.css')).toEqual([200, 'text/css; charset=utf-8', forever, 'style'])
+  const packed = await app.inject({
+    url: '/assets/old-1.js',
+    headers: { 'accept-encoding': 'br, gzip' },
+  })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(String(gunzipSync(packed.rawPayload))).toBe('old')
   // A balancer may ask another server next: nobody must remember that it is not there.
   expect((await read('none-1.js')).slice(0, 3)).toEqual([
     404,

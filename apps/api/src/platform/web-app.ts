@@ -48,7 +48,9 @@ export async function serveWebApp(
     reply.header('Cache-Control', 'public, max-age=31536000, immutable')
     if (other === null) return reply.sendFile(`assets/${name}`)
     const type = name.endsWith('.css') ? 'text/css' : 'application/javascript'
-    return reply.type(`${type}; charset=utf-8`).send(other)
+    reply.type(`${type}; charset=utf-8`).header('Vary', 'Accept-Encoding')
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(other.content)
+    return reply.header('Content-Encoding', 'gzip').send(other.gzip)
   })
   app.get('/*', route, (request, reply) => {
     const asked = request.url.split('?')[0] ?? '/'

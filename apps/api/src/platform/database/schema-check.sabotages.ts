@@ -30,8 +30,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'servers of two releases before are not seen',
     edit: {
       file: './schema-releases.ts',
-      find: '[LIVE_S, own.slice(0, -2)]',
-      replace: '[LIVE_S, own.slice(0, -3)]',
+      find: '[SERVER_LIVE_S, own.slice(0, -2)]',
+      replace: '[SERVER_LIVE_S, own.slice(0, -3)]',
     },
   },
   {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
+import { SERVER_LIVE_S } from './live-servers.ts'
 
 /** Whether a database has a table in the schema of migrations. */
 export async function hasTable(client: pg.Client, name: string): Promise<boolean> {
@@ -42,9 +43,6 @@ export function refuseMuchNewer(held: readonly string[], own: readonly string[])
   )
 }
 
-/** Seconds after which a server that was not seen no longer counts (`platform/servers`). */
-const LIVE_S = 15
-
 /**
  * Throws while servers work on a database that will not fit them once it is of this release: those
  * of two releases before, and older.
@@ -54,7 +52,7 @@ export async function refuseOldServers(client: pg.Client, own: readonly string[]
   const { rows } = await client.query<{ version: string }>(
     `SELECT DISTINCT version FROM servers WHERE seen_at > now() - make_interval(secs => $1)
      AND version = ANY($2)`,
-    [LIVE_S, own.slice(0, -2)],
+    [SERVER_LIVE_S, own.slice(0, -2)],
   )
   if (rows.length === 0) return
   const old = rows.map(({ version }) => version).join(' and ')

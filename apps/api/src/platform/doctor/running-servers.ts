@@ -1,10 +1,8 @@
+import { SERVER_LIVE_S } from '../database/live-servers.ts'
 import type { Inside } from './check.ts'
 
 /** A process that serves this database; `ahead_ms` is its clock against that of the database. */
 type RunningServer = { name: string; version: string; ahead_ms: number | null }
-
-/** Seconds since its last beat for which a server counts as one that runs (platform §25). */
-const LIVE_S = 15
 
 /** Reads the servers that run; none where the database has no schema yet. */
 export async function runningServers({ query }: Inside): Promise<RunningServer[]> {
@@ -15,6 +13,6 @@ export async function runningServers({ query }: Inside): Promise<RunningServer[]
   return query<RunningServer>(
     `SELECT name, version, ahead_ms FROM servers
      WHERE seen_at > now() - make_interval(secs => $1) ORDER BY name`,
-    [LIVE_S],
+    [SERVER_LIVE_S],
   )
 }

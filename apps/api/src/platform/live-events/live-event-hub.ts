@@ -121,10 +121,13 @@ export function liveEventHub({
     }
   }
 
-  /** Tells a client the release where that is news to it (platform §32). */
+  /**
+   * Tells a client the release where that is news to it (platform §32). A new client is always told:
+   * before it came here, another server may have told it another one.
+   */
   function tellRelease(sink: Sink): void {
     const version = release()
-    if ((told.get(sink) ?? null) === version) return
+    if (told.has(sink) && told.get(sink) === version) return
     told.set(sink, version)
     sink.write(releaseFrame(version))
   }

@@ -106,7 +106,7 @@ function measureServers({ servers }: MeasuredParts, registry: Registry): void {
     registry,
     {
       name: 'portaria_clock_spread_seconds',
-      help: 'Seconds between the clocks of the two servers that differ most.',
+      help: 'Seconds between the two clocks that differ most, of the servers and of the database.',
     },
     (set) => set(servers.clockSpreadMs() / 1000),
   )

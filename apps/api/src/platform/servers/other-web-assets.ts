@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { systemActor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../database/app-database.ts'
@@ -9,13 +11,18 @@ import type { AppDatabase } from '../database/app-database.ts'
  */
 const LOOK_MS = 1_000
 
-/** Bytes of files that are kept in memory; past them, all are forgotten. */
+/** Bytes of files, as read, that are kept in memory; past them, all are forgotten. */
 const KEPT_BYTES = 16 * 1024 * 1024
+
+const compressed = promisify(gzip)
 
 const actor = systemActor('web assets')
 
+/** A script or style, and the same compressed. */
+export type WebAsset = { readonly content: Buffer; readonly gzip: Buffer }
+
 /** Reads a script or style by its name that a server of another release has; null if none does. */
-export type OtherWebAssets = (name: string) => Promise<Buffer | null>
+export type OtherWebAssets = (name: string) => Promise<WebAsset | null>
 
 export function otherWebAssets(
   database: Pick<AppDatabase, 'onPlatform'>,
@@ -24,7 +31,8 @@ export function otherWebAssets(
   let names = new Set<string>()
   let lookedAt = -Infinity
   let looking: Promise<void> | null = null
-  const kept = new Map<string, Buffer>()
+  /** What was read, or is being read: many pages ask for the same at once. */
+  const kept = new Map<string, Promise<WebAsset | null>>()
   let keptBytes = 0
 
   /** Looks again, once for all who wait, and not before a second has passed. */
@@ -42,23 +50,31 @@ export function otherWebAssets(
     return looking
   }
 
-  async function read(name: string): Promise<Buffer | null> {
+  async function read(name: string): Promise<WebAsset | null> {
     const row = await database.onPlatform(actor, (queries) =>
       queries.first(sql<{ content: Buffer }>`SELECT content FROM web_assets WHERE name = ${name}`),
     )
     if (row === undefined) return null
-    if (keptBytes + row.content.length > KEPT_BYTES) {
+    keptBytes += row.content.length
+    return { content: row.content, gzip: await compressed(row.content) }
+  }
+
+  function keep(name: string): Promise<WebAsset | null> {
+    if (keptBytes > KEPT_BYTES) {
       kept.clear()
       keptBytes = 0
     }
-    kept.set(name, row.content)
-    keptBytes += row.content.length
-    return row.content
+    const reading = read(name)
+    kept.set(name, reading)
+    const forget = () => void kept.delete(name)
+    // A file that a newer build removed meanwhile, or a database that was away, is asked for again.
+    reading.then((asset) => asset === null && forget(), forget)
+    return reading
   }
 
   return async (name) => {
     if (!/^[\w.-]{1,120}\.(js|css)$/.test(name)) return null
     if (!names.has(name)) await look()
-    return names.has(name) ? (kept.get(name) ?? read(name)) : null
+    return names.has(name) ? (kept.get(name) ?? keep(name)) : null
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { SERVER_LIVE_S } from '../database/live-servers.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 
 /** A process that serves this installation, as it last said. */
@@ -19,9 +20,6 @@ export type ServerList = {
   read(): Promise<{ servers: ListedServer[]; database: { version: string; bytes: number } }>
 }
 
-/** Seconds since its last beat after which a server counts as silent (platform §25). */
-const LIVE_S = 15
-
 type Row = {
   id: string
   name: string
@@ -38,7 +36,7 @@ export const serverList = (system: Pick<SystemDatabase, 'query'>): ServerList =>
       system.query((queries) =>
         queries.all(sql<Row>`
           SELECT id, name, version, started_at, seen_at, ahead_ms,
-            CASE WHEN seen_at < now() - make_interval(secs => ${LIVE_S}) THEN 'silent'
+            CASE WHEN seen_at < now() - make_interval(secs => ${SERVER_LIVE_S}) THEN 'silent'
               WHEN draining THEN 'draining' ELSE 'serving' END AS state
           FROM servers ORDER BY name, id`),
       ),

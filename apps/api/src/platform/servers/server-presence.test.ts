@@ -83,6 +83,11 @@ describe('the servers of one database', () => {
     await expect.poll(() => one.clockSpreadMs()).toBeLessThan(100)
   })
 
+  it('know how far the clock of one alone is from that of the database', async () => {
+    const slow = start(() => Date.now() - 3_000)
+    await expect.poll(() => slow.clockSpreadMs()).toBeGreaterThan(2_500)
+  })
+
   it('keep their last answer while the database is away', async () => {
     let isAway = false
     const { query } = database.system

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { SERVER_LIVE_S } from '../database/live-servers.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 
 /** One process that serves this installation. */
@@ -12,9 +13,9 @@ export type ServerIdentity = {
 
 /** The servers that work on one database, as this one knows them. */
 export type Servers = {
-  /** Their number, at least 1 for this one; it is at most `LIVE_S` seconds old. */
+  /** Their number, at least 1 for this one; it is at most `SERVER_LIVE_S` seconds old. */
   count(): number
-  /** Milliseconds between the two clocks that differ most, this server's among them. */
+  /** Milliseconds between the two clocks that differ most, of the servers and of the database. */
   clockSpreadMs(): number
   /**
    * The release of all servers that take requests; null while they differ, and until this one knows
@@ -52,9 +53,6 @@ export const aloneServer: Servers = {
 
 /** Milliseconds between two beats. */
 const BEAT_MS = 5_000
-
-/** Seconds after its last beat for which a server counts as one that serves. */
-const LIVE_S = 15
 
 /** Milliseconds that a stop waits for the database. */
 const STOP_MS = 1_000
@@ -108,13 +106,14 @@ export function serverPresence({
           (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at
         FROM servers
         WHERE id <> ${server.id} AND NOT draining
-          AND seen_at > now() - make_interval(secs => ${LIVE_S})`),
+          AND seen_at > now() - make_interval(secs => ${SERVER_LIVE_S})`),
     )
     // The database answered about half-way between question and answer.
     ahead = Math.round((asked + now()) / 2 - seen.at)
     others = seen.others
     release = seen.alike ? server.version : null
-    spread = Math.max(seen.most ?? ahead, ahead) - Math.min(seen.least ?? ahead, ahead)
+    // The clock of the database is 0 ahead of itself.
+    spread = Math.max(seen.most ?? 0, ahead, 0) - Math.min(seen.least ?? 0, ahead, 0)
   }
 
   async function run(): Promise<void> {

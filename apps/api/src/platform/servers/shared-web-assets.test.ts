@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
 import { openOwnDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -84,9 +85,33 @@ describe('a server that is asked for a script of another release', () => {
     const read = otherWebAssets(database.app, 50)
     expect(await read('first-1.js')).toBeNull()
     await share(1, { 'first-1.js': 'the first' })
-    expect(String(await read('first-1.js'))).toBe('the first')
+    const first = await read('first-1.js')
+    expect(String(first?.content)).toBe('the first')
+    expect(String(first && gunzipSync(first.gzip))).toBe('the first')
     await share(2, { 'second-2.css': 'the second' })
-    expect(String(await read('second-2.css'))).toBe('the second')
+    expect(String((await read('second-2.css'))?.content)).toBe('the second')
+  })
+
+  it('reads it once for all who ask at once, and again after the database was away', async () => {
+    await share(1, { 'first-1.js': 'the first' })
+    let asked = 0
+    let isAway = false
+    const counting: Pick<typeof database.app, 'onPlatform'> = {
+      onPlatform: (actor, work) => {
+        asked += 1
+        if (isAway) return Promise.reject(new Error('away'))
+        return database.app.onPlatform(actor, work)
+      },
+    }
+    const read = otherWebAssets(counting, 0)
+    await read('unknown-1.js')
+    asked = 0
+    isAway = true
+    await expect(read('first-1.js')).rejects.toThrow('away')
+    isAway = false
+    const found = await Promise.all(Array.from({ length: 100 }, () => read('first-1.js')))
+    expect(new Set(found.map((one) => String(one?.content)))).toEqual(new Set(['the first']))
+    expect(asked).toBe(2)
   })
 
   it('looks once in a while, however many names are asked for, and never for other files', async () => {
