@@ -11,6 +11,15 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a batch outside a transaction waits for others as long as an index',
+    only: 'holds no rows that it has changed',
+    edit: {
+      file: './apply-migration.ts',
+      find: 'isConcurrent(statement) ? UNHURRIED_MS : lockMs',
+      replace: 'UNHURRIED_MS',
+    },
+  },
+  {
     name: 'an invalid index is taken for made',
     edit: {
       file: './apply-migration.ts',

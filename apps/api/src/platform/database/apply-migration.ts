@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { hasCode, StartupError } from '../startup-error.ts'
 import { type Migration, withRoleNames } from './migration-files.ts'
-import { concurrentIndex, splitStatements } from './sql-statements.ts'
+import { concurrentIndex, isConcurrent, splitStatements } from './sql-statements.ts'
 
 /** How long a migration waits for a lock that others hold, and how often it tries. */
 export type LockPatience = {
@@ -16,8 +16,8 @@ export type LockPatience = {
 export const lockPatience: LockPatience = { attempts: 10, lockMs: 2_000, pauseMs: 3_000 }
 
 /**
- * Milliseconds that a statement outside a transaction waits. It locks out no writer while it waits,
- * and an index is only made once all older transactions are over.
+ * Milliseconds that a concurrent statement waits: it locks out no writer meanwhile, and an index is
+ * only made once all older transactions are over.
  */
 const UNHURRIED_MS = 600_000
 
@@ -38,15 +38,15 @@ export async function applyMigration(
   report(`Applying migration ${name}`)
   const begun = performance.now()
   const text = withRoleNames(migration.text, prefix)
-  const lockMs = whole ? patience.lockMs : UNHURRIED_MS
+  const { lockMs } = patience
   await client.query(`SET lock_timeout = ${lockMs}`)
-  await whenUnlocked(name, { patience, lockMs, report }, () =>
+  await whenUnlocked(`Migration ${name}`, { patience, report }, () =>
     whole
       ? inTransaction(client, async () => {
           await client.query(text)
           await note(client, migration)
         })
-      : outsideTransaction(client, text),
+      : outsideTransaction(client, text, lockMs),
   )
   if (!whole) await note(client, migration)
   report(`Applied ${name} in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
@@ -56,10 +56,13 @@ async function note(client: pg.Client, { name, sha256 }: Migration): Promise<voi
   await client.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [name, sha256])
 }
 
-/** Runs work again while somebody else holds a lock that it needs; throws after the last attempt. */
-async function whenUnlocked(
+/**
+ * Runs work, which `name` begins a sentence about, again while somebody else holds a lock that it
+ * needs; throws after the last attempt.
+ */
+export async function whenUnlocked(
   name: string,
-  { patience, lockMs, report }: Pick<Application, 'patience' | 'report'> & { lockMs: number },
+  { patience, report }: Pick<Application, 'patience' | 'report'>,
   work: () => Promise<void>,
 ): Promise<void> {
   const { attempts, pauseMs } = patience
@@ -72,7 +75,7 @@ async function whenUnlocked(
       if (!hasCode(error, '55P03', '40P01')) throw error
       if (attempt === attempts) {
         throw new StartupError(
-          `Migration ${name} was not applied: ${attempts} times others held what it has to lock for longer than ${lockMs / 1000} s. End the long transactions (pg_stat_activity lists them) and run it again; migrations before it are applied.`,
+          `${name} was not applied: ${attempts} times others held for too long what it has to lock. End the long transactions (pg_stat_activity lists them) and run it again; migrations before it are applied.`,
         )
       }
       report(`${name} waits for a lock that others hold (attempt ${attempt} of ${attempts})`)
@@ -100,10 +103,13 @@ export async function inTransaction(
 
 /**
  * Runs statements one after the other, each by itself. An index that a killed run left is removed
- * first: `IF NOT EXISTS` would take an invalid one for made.
+ * first: `IF NOT EXISTS` would take an invalid one for made. A `DO` block holds locks on rows while
+ * it waits for others, so it waits no longer than a migration in a transaction.
  */
-async function outsideTransaction(client: pg.Client, text: string): Promise<void> {
+async function outsideTransaction(client: pg.Client, text: string, lockMs: number): Promise<void> {
   for (const statement of splitStatements(text)) {
+    const ms = isConcurrent(statement) ? UNHURRIED_MS : lockMs
+    await client.query(`SET lock_timeout = ${ms}`)
     const index = concurrentIndex(statement)
     if (index !== null && (await isInvalid(client, index)))
       await client.query(`DROP INDEX CONCURRENTLY ${index}`)

@@ -77,7 +77,7 @@ export async function migrate({
       patience,
     })
     // The queue of the next release stays.
-    if (!isNewer) await installQueue(client, { url, secret, prefix })
+    if (!isNewer) await installQueue(client, { url, secret, prefix, report, patience })
   } finally {
     await client.end()
   }

@@ -46,6 +46,10 @@ const REPEATABLE = [
 export const concurrentIndex = (statement: string): string | null =>
   CONCURRENT_INDEX.exec(statement)?.[1] ?? null
 
+/** Whether a statement makes or removes an index beside those who write. */
+export const isConcurrent = (statement: string): boolean =>
+  /^(create|drop)\s[\w\s]*\bconcurrently\b/i.test(statement)
+
 /**
  * Whether a statement may stand in a migration without a transaction: it locks out no writer, and
  * can be done again. A `DO` block, which changes rows by thousands with a COMMIT after each, has to

@@ -1,10 +1,17 @@
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { type LockPatience, lockPatience, whenUnlocked } from '../database/apply-migration.ts'
 import { roleName, roleUrl } from '../database/role-credentials.ts'
 import { DUE_JOBS } from './due-jobs.ts'
 
-type Options = { url: string; secret: string; prefix: string }
+type Options = {
+  url: string
+  secret: string
+  prefix: string
+  report?: (line: string) => void
+  patience?: LockPatience
+}
 
 /**
  * Installs the queue in a schema of its own that the system role owns; creating it temporarily
@@ -13,14 +20,17 @@ type Options = { url: string; secret: string; prefix: string }
  */
 export async function installQueue(
   client: pg.Client,
-  { url, secret, prefix }: Options,
+  { url, secret, prefix, report = () => undefined, patience = lockPatience }: Options,
 ): Promise<void> {
   const quote = client.escapeIdentifier.bind(client)
   const database = quote(prefix)
   const system = quote(roleName(prefix, 'system'))
   await client.query(`GRANT CREATE ON DATABASE ${database} TO ${system}`)
   try {
-    await migrateQueue(roleUrl(url, prefix, 'system', secret))
+    // Servers enqueue meanwhile, an alarm's messages too.
+    await whenUnlocked('The schema of the queue', { patience, report }, () =>
+      migrateQueue(roleUrl(url, prefix, 'system', secret), patience.lockMs),
+    )
     await client.query(`SET ROLE ${system}`)
     await client.query(enqueueFunction(quote(roleName(prefix, 'app'))))
     await client.query(personJobFunction(quote(roleName(prefix, 'auth'))))
@@ -34,8 +44,8 @@ export async function installQueue(
  * Makes the tables of the queue. A pool that the library made itself would close after this function
  * has returned, without a listener: a server that is stopped then ends this process.
  */
-async function migrateQueue(connectionString: string): Promise<void> {
-  const pgPool = new pg.Pool({ connectionString })
+async function migrateQueue(connectionString: string, lockMs: number): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString, lock_timeout: lockMs })
   // A client that fails ends its own query, and an idle one is thrown away.
   const ignore = () => undefined
   pgPool.on('error', ignore)
