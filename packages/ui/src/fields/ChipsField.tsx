@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { Chip } from '../display/Badge.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import { Field, type FieldProps } from './Field.tsx'
+import { submitOnceDrawn } from './submitOnceDrawn.ts'
 import { InputBox } from './TextField.tsx'
 
 export interface ChipsFieldProps extends FieldProps {
@@ -15,7 +16,7 @@ export interface ChipsFieldProps extends FieldProps {
 
 /**
  * A list of short texts. Enter or a comma adds one, Backspace removes the last, and lists can be
- * pasted.
+ * pasted. Ctrl+Enter adds one and submits the form.
  */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
@@ -29,12 +30,15 @@ export function ChipsField(props: ChipsFieldProps) {
     if (next.length !== value.length) onChange(next)
     setDraft('')
   }
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ',') {
+    if (event.key === 'Enter' || event.key === ',') {
       if (draft === '') return
       event.preventDefault()
       add(draft)
+      if (event.key === ',' || !(event.ctrlKey || event.metaKey)) return
+      event.stopPropagation()
+      submitOnceDrawn(event.currentTarget)
     } else if (event.key === 'Backspace' && draft === '' && value.length > 0) {
       onChange(value.slice(0, -1))
     }

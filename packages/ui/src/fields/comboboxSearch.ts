@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import type { Tone } from '../display/Badge.tsx'
+import { submitOnceDrawn } from './submitOnceDrawn.ts'
 
 /** One option: its value and its text. */
 export interface ComboboxItem {
@@ -60,40 +61,54 @@ const TAKEN_KEY = 229
  * choice. If the server filters, Enter waits for the answer to the typed text, since the
  * highlighted option may belong to another text. Where nothing was found, Enter neither submits the
  * form nor drops the text: the list stays and says so, and the text is selected, so that the next key
- * begins another search (interface §52).
+ * begins another search (interface §52). Ctrl+Enter does what Enter does, and then submits the form:
+ * people press it while the answer is still on its way.
  */
 export function useComboboxKeys({
   onSearch,
   loading = false,
 }: Pick<ComboboxSearchProps, 'onSearch' | 'loading'>): InputKeyDown {
-  const waiting = useRef<HTMLInputElement>(null)
+  const waiting = useRef<{ input: HTMLInputElement; submits: boolean }>(null)
   const isStale = onSearch !== undefined && loading
   useEffect(() => {
-    const input = waiting.current
-    if (isStale || input === null) return
+    if (isStale || waiting.current === null) return
+    const { input, submits } = waiting.current
     waiting.current = null
-    if (document.activeElement !== input) return
-    const init = { key: 'Enter', bubbles: true, cancelable: true }
-    input.dispatchEvent(new KeyboardEvent('keydown', init))
+    if (document.activeElement === input) take(input, submits)
   }, [isStale])
   return (event) => {
     waiting.current = null
     const input = event.currentTarget
-    if (event.nativeEvent.isComposing || event.which === TAKEN_KEY) event.preventBaseUIHandler()
-    else if (event.key === 'Enter' && isStale && input.ariaExpanded === 'true') {
-      event.preventDefault()
-      event.preventBaseUIHandler()
-      waiting.current = input
-    } else if (event.key === 'Enter' && isEmptyList(input)) {
-      event.preventDefault()
-      event.preventBaseUIHandler()
-      input.select()
-    }
+    const submits = event.ctrlKey || event.metaKey
+    if (event.nativeEvent.isComposing || event.which === TAKEN_KEY)
+      return event.preventBaseUIHandler()
+    if (event.key !== 'Enter') return undefined
+    const isWaiting = isStale && input.ariaExpanded === 'true'
+    if (isWaiting) waiting.current = { input, submits }
+    else if (isEmptyList(input)) input.select()
+    else if (submits && isHighlighted(input)) take(input, submits)
+    else return undefined
+    event.preventDefault()
+    event.stopPropagation()
+    return event.preventBaseUIHandler()
   }
 }
 
-/** Whether the list of a combobox is open and has no options. */
-function isEmptyList(input: HTMLInputElement): boolean {
-  const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
-  return list?.querySelector('[role=option]') === null
+/** Takes the highlighted option of a combobox as Enter does, and then submits the form if asked. */
+function take(input: HTMLInputElement, submits: boolean): void {
+  const isEmpty = isEmptyList(input)
+  const init = { key: 'Enter', bubbles: true, cancelable: true }
+  input.dispatchEvent(new KeyboardEvent('keydown', init))
+  if (submits && !isEmpty) submitOnceDrawn(input)
 }
+
+const listOf = (input: HTMLInputElement): HTMLElement | null =>
+  document.getElementById(input.getAttribute('aria-controls') ?? '')
+
+/** Whether the list of a combobox is open and has no options. */
+const isEmptyList = (input: HTMLInputElement): boolean =>
+  listOf(input)?.querySelector('[role=option]') === null
+
+/** Whether Enter would take an option. */
+const isHighlighted = (input: HTMLInputElement): boolean =>
+  listOf(input)?.querySelector('[role=option][data-highlighted]') != null

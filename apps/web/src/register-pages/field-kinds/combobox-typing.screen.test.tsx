@@ -1,4 +1,6 @@
+import { ChipsField } from '@portaria/ui/fields/ChipsField'
 import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { MultiComboboxField } from '@portaria/ui/fields/MultiComboboxField'
 import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -16,7 +18,7 @@ const jose = item('José Prado')
  */
 async function openField(given: ComboboxItem | null) {
   const onSearch = vi.fn<(query: string) => void>()
-  const onSubmit = vi.fn<() => void>()
+  const onSubmit = vi.fn<(chosen: string) => void>()
   const answers = { give: (_items: readonly ComboboxItem[]) => {} }
   function Owner() {
     const [value, setValue] = useState(given)
@@ -25,12 +27,7 @@ async function openField(given: ComboboxItem | null) {
       answers.give = (items) => setFound({ items: [...items], loading: false })
     }, [])
     return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
+      <FormLayout onSubmit={() => onSubmit(value?.label ?? 'ninguém')}>
         <ComboboxField
           label="Morador"
           value={value}
@@ -43,7 +40,7 @@ async function openField(given: ComboboxItem | null) {
         />
         <p data-testid="chosen">{value?.label ?? 'ninguém'}</p>
         <button type="submit">Salvar</button>
-      </form>
+      </FormLayout>
     )
   }
   await renderScreen(<Owner />, { role: 'sindico', at: '/' })
@@ -130,6 +127,57 @@ test('Enter submits no form and keeps the text where nothing was found', async (
   await expect.element(chosen()).toHaveTextContent('José Prado')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+})
+
+const SEND = '{Control>}{Enter}{/Control}'
+
+test('Ctrl+Enter before the answer takes its match, and then sends the form once', async () => {
+  const { input, answer, onSubmit } = await openField(josefa)
+  for (const keys of [SEND, `{Enter}${SEND}`, `${SEND}${SEND}`]) {
+    onSubmit.mockClear()
+    await userEvent.fill(input, 'José')
+    await userEvent.keyboard(keys)
+    await expect.element(chosen()).toHaveTextContent('Josefa Lima')
+    expect(onSubmit).not.toHaveBeenCalled()
+    answer([jose])
+    await expect.poll(() => onSubmit.mock.calls).toEqual([['José Prado']])
+    await userEvent.fill(input, 'Josefa')
+    answer([josefa])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(chosen()).toHaveTextContent('Josefa Lima')
+  }
+})
+
+test('Ctrl+Enter takes the highlighted option, and sends nothing where nothing was found', async () => {
+  const { input, answer, highlighted, onSubmit } = await openField(null)
+  await userEvent.type(input, 'Jos')
+  answer([jose])
+  await expect.poll(highlighted).toBe('José Prado')
+  await userEvent.keyboard(SEND)
+  await expect.poll(() => onSubmit.mock.calls).toEqual([['José Prado']])
+  await userEvent.fill(input, 'Zul')
+  await userEvent.keyboard(SEND)
+  answer([])
+  await expect.element(page.getByText(common.ui.noResults)).toBeVisible()
+  await userEvent.keyboard(SEND)
+  await expect.element(input).toHaveValue('Zul')
+  await userEvent.keyboard('{Escape}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('Ctrl+Enter sends a list with the text that was typed last', async () => {
+  const onSubmit = vi.fn<(texts: readonly string[]) => void>()
+  function Owner() {
+    const [texts, setTexts] = useState<readonly string[]>([])
+    return (
+      <FormLayout onSubmit={() => onSubmit(texts)}>
+        <ChipsField label="Marcas" value={texts} onChange={setTexts} />
+      </FormLayout>
+    )
+  }
+  await renderScreen(<Owner />, { role: 'sindico', at: '/' })
+  await userEvent.type(page.getByRole('textbox', { name: 'Marcas' }), `uma,duas${SEND}`)
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[['uma', 'duas']]])
 })
 
 test('the same holds where the field filters by itself, for one choice and for several', async () => {
