@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'a link of a letter that collects faces for an inactive company',
     edit: {
       file: './face-links.service.ts',
-      find: 'if (!isServed) throw',
-      replace: 'if (isServed === null) throw',
+      find: "if (!isServed) return 'face_company_inactive'",
+      replace: 'void isServed',
     },
   },
   {

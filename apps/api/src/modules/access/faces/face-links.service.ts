@@ -106,9 +106,9 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
 
   return {
     look: (link) =>
-      byLink('readInTenant', link, async (context, { holder, isSpent }) => ({
+      byLink('readInTenant', link, async (context, { holder, ...opened }) => ({
         controller: await readController(context),
-        people: [{ ...(await shownFace(context, holder)), is_spent: isSpent }],
+        people: [{ ...(await shownFace(context, holder)), link_refusal: refusalOf(opened) }],
       })),
 
     consent: (link, body) =>
@@ -119,9 +119,10 @@ export function faceLinksService({ database, seal, tokens, receive }: FaceTools)
       }),
 
     withdraw: (link) =>
-      byLink('inTenant', link, async (context, { holder }) => {
+      byLink('inTenant', link, async (context, { holder, ...opened }) => {
         await endConsent(context, holder, { how: 'link' })
-        return { ...(await shownFace(context, holder)), is_spent: true }
+        const refusal = refusalOf({ ...opened, isSpent: true })
+        return { ...(await shownFace(context, holder)), link_refusal: refusal }
       }),
 
     async sendPhoto(link, request) {
@@ -170,9 +171,15 @@ const readLink = ({ queries, actor }: TenantContext, id: string): Promise<Stored
  * Refuses what only an active company may collect, and what a letter brings only once, so that a letter
  * in other hands puts no other face in its place. Withdrawing is always possible (access §64, §67).
  */
-function requireUsable({ isServed, isSpent }: Pick<Opened, 'isServed' | 'isSpent'>): void {
-  if (!isServed) throw fieldProblem('token', 'face_company_inactive')
-  if (isSpent) throw fieldProblem('token', 'face_link_used')
+function requireUsable(opened: Pick<Opened, 'isServed' | 'isSpent'>): void {
+  const refusal = refusalOf(opened)
+  if (refusal !== null) throw fieldProblem('token', refusal)
+}
+
+/** Returns why a link only withdraws; null while it does more. */
+function refusalOf({ isServed, isSpent }: Pick<Opened, 'isServed' | 'isSpent'>) {
+  if (!isServed) return 'face_company_inactive'
+  return isSpent ? 'face_link_used' : null
 }
 
 /**

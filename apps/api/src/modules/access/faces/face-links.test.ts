@@ -88,7 +88,8 @@ it('only withdraws a consent of an inactive company (access §67)', async () => 
   await faces.send(token)
   await world.past(`UPDATE tenants SET status = 'INATIVO' WHERE id = '${world.tenantId}'`)
   try {
-    expect((await faces.look(token)).status).toBe(200)
+    const { data } = await faces.look(token)
+    expect(data.people[0]).toMatchObject({ link_refusal: 'face_company_inactive' })
     expect((await faces.give(token)).error).toBe('token face_company_inactive')
     expect((await faces.send(token)).error).toBe('token face_company_inactive')
     const withdrawn = await world.call('DELETE', `/face-links/${token}/consent`)

@@ -38,9 +38,12 @@ it('takes one photo that is accepted, and nothing more after a withdrawal (acces
   await accept(family.ana)
   for (const answer of [await faces.send(token), await faces.give(token)])
     expect(answer.error).toBe('token face_link_used')
-  expect((await faces.look(token)).data.people[0]).toMatchObject({ is_spent: true })
+  expect((await faces.look(token)).data.people[0]).toMatchObject({ link_refusal: 'face_link_used' })
   const withdrawn = await world.call('DELETE', `/face-links/${token}/consent`)
-  expect([withdrawn.status, withdrawn.data]).toMatchObject([200, { is_spent: true }])
+  expect([withdrawn.status, withdrawn.data]).toMatchObject([
+    200,
+    { link_refusal: 'face_link_used' },
+  ])
   for (const answer of [await faces.give(token), await faces.send(token)])
     expect(answer.error).toBe('token face_link_used')
   expect(await world.stored(family.ana)).toMatchObject({ photos: 0, live: 0 })
@@ -96,7 +99,7 @@ it('is used by no photo that was replaced while its reader tested it', async () 
   await whileHeld(world.test, held, () => accept(family.ana), {
     next: `DELETE FROM faces WHERE resident_id = '${family.ana}'`,
   })
-  expect((await faces.look(token)).data.people[0]).toMatchObject({ is_spent: false })
+  expect((await faces.look(token)).data.people[0]).toMatchObject({ link_refusal: null })
 })
 
 it('puts no photo in the place of one that was accepted while it came in', async () => {

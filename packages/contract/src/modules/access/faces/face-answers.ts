@@ -44,8 +44,8 @@ const personFace = z.object({
   asked_at: z.nullable(moment),
   /** Removals since the last consent was withdrawn or the person left; the newest first. */
   removals: z.array(readerRemoval),
-  /** By a letter's link: whether it only withdraws by now; absent elsewhere (access §64). */
-  is_spent: z.optional(z.boolean()),
+  /** By a letter's link: why it only withdraws by now, null while it does more (access §64, §67). */
+  link_refusal: z.optional(z.nullable(z.enum(['face_link_used', 'face_company_inactive']))),
 })
 
 /** Who keeps the data, as the term names them. */

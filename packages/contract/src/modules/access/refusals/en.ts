@@ -19,7 +19,7 @@ export const en: SentencesOf<typeof accessRefusals> = {
   face_company_inactive:
     'This company is inactive in Portaria. By this link the consent can only be withdrawn.',
   face_link_used:
-    'This link has been used. By it the consent can only be withdrawn; for another photo ask the administration for another link.',
+    'This link has been used. By it the consent can only be withdrawn; to consent again or change the photo, ask the administration for another one.',
   already_ordered: 'These points are already under such an order.',
   order_live:
     'Doors are released or entrances locked down. Ask the síndico to end that order before you make the company inactive.',

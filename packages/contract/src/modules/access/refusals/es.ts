@@ -19,7 +19,7 @@ export const es: SentencesOf<typeof accessRefusals> = {
   face_company_inactive:
     'Esta empresa está inactiva en Portaria. Por este enlace solo se puede retirar el consentimiento.',
   face_link_used:
-    'Este enlace ya se usó. Por él solo se puede retirar el consentimiento; para otra foto, pida otro enlace a la administración.',
+    'Este enlace ya se usó. Por él solo se puede retirar el consentimiento; para consentir de nuevo o cambiar la foto, pida otro a la administración.',
   already_ordered: 'Estos puntos ya están bajo una orden igual.',
   order_live:
     'Hay puertas liberadas o entradas bloqueadas. Pida al síndico que termine la orden antes de desactivar la empresa.',

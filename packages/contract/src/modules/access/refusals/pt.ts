@@ -18,7 +18,7 @@ export const pt: SentencesOf<typeof accessRefusals> = {
   face_company_inactive:
     'Esta empresa está inativa no Portaria. Por este link só é possível retirar o consentimento.',
   face_link_used:
-    'Este link já foi usado. Por ele só é possível retirar o consentimento; para outra foto, peça outro link à administração.',
+    'Este link já foi usado. Por ele só é possível retirar o consentimento; para consentir de novo ou trocar a foto, peça outro à administração.',
   already_ordered: 'Estes pontos já estão sob uma ordem igual.',
   order_live:
     'Há portas liberadas ou entradas bloqueadas. Peça ao síndico que encerre a ordem antes de inativar a empresa.',

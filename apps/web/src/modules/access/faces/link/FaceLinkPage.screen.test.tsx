@@ -1,3 +1,4 @@
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import { changeLanguage } from '@portaria/i18n/react/texts'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectAccessible } from '../../../../testing/expect-accessible.ts'
@@ -54,8 +55,12 @@ test('opening it changes nothing; consent and withdrawal go by the link', async 
   expect(server.sent('POST /face-links/abc/consent')[0]?.headers.has('Authorization')).toBe(false)
 })
 
-test('a link that was used offers to withdraw alone, and says so', async () => {
-  const face = faceOf({ is_spent: true })
+test.for([
+  ['that was used', 'face_link_used'],
+  ['of an inactive company', 'face_company_inactive'],
+] as const)('a link %s offers to withdraw alone, and says so', async ([, refusal]) => {
+  const face = faceOf({ link_refusal: refusal })
+  const reason = fieldText('pt', refusal)
   let now = enrolledOf(face)
   const { page } = await open({
     [LOOK]: () => facesAnswered(now),
@@ -64,14 +69,14 @@ test('a link that was used offers to withdraw alone, and says so', async () => {
       return faceAnswered(now)
     },
   })
-  await expect.element(page.getByText(words.link.spent)).toBeVisible()
+  await expect.element(page.getByText(reason)).toBeVisible()
   await expect.element(page.getByText(words.photo.title)).not.toBeInTheDocument()
   await page.getByRole('button', { name: words.consent.withdraw }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.consent.withdraw }).click()
   await expect
     .element(page.getByRole('button', { name: words.consent.withdraw }))
     .not.toBeInTheDocument()
-  await expect.element(page.getByText(words.link.spent)).toBeVisible()
+  await expect.element(page.getByText(reason)).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: words.choice.agree }))
     .not.toBeInTheDocument()

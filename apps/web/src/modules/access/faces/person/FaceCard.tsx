@@ -1,7 +1,9 @@
+import { fieldText } from '@portaria/contract/loaded-texts/problem-texts'
 import type {
   FaceController,
   PersonFace,
 } from '@portaria/contract/modules/access/faces/face-answers'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { useRef } from 'react'
@@ -34,7 +36,8 @@ export function FaceCard({ face, controller, acts, onChange, pinHref, isOpen }: 
     onChange(next)
     focusStand()
   }
-  const { person, status, consent, removals, is_spent: isSpent = false } = face
+  const { person, status, consent, removals, link_refusal: refusal = null } = face
+  const language = useLanguage()
   const step = { face, acts, onChange: change, pinHref }
   return (
     <Card
@@ -45,15 +48,15 @@ export function FaceCard({ face, controller, acts, onChange, pinHref, isOpen }: 
         <output ref={stand} tabIndex={-1} className="block text-base text-pretty outline-none">
           {standOf(t, face)}
         </output>
-        {isSpent && <p className="text-sm text-pretty">{t('link.spent')}</p>}
+        {refusal !== null && <p className="text-sm text-pretty">{fieldText(language, refusal)}</p>}
         {consent === null ? (
           <>
             <Removals removals={removals} />
-            {!isSpent && <ConsentStep {...step} controller={controller} isOpen={isOpen} />}
+            {refusal === null && <ConsentStep {...step} controller={controller} isOpen={isOpen} />}
           </>
         ) : (
           <>
-            {!isSpent && <PhotoStep {...step} />}
+            {refusal === null && <PhotoStep {...step} />}
             <LiveConsent {...step} consent={consent} />
             <Removals removals={removals} />
           </>

@@ -120,8 +120,6 @@ export const en: Translation<typeof pt> = {
     parts: { person: 'Record', face: 'Face' },
   },
   link: {
-    spent:
-      'This link has been used: by it the consent can only be withdrawn. To consent again or change the photo, ask the administration for another one.',
     pageTitle: 'Consent to the face',
     intro: 'This link is yours alone. It shows your decision and is valid for {{days}} days.',
     ended: 'This link is no longer valid',

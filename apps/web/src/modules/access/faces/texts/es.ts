@@ -120,8 +120,6 @@ export const es: Translation<typeof pt> = {
     parts: { person: 'Registro', face: 'Rostro' },
   },
   link: {
-    spent:
-      'Este enlace ya se usó: por él solo se puede retirar el consentimiento. Para consentir de nuevo o cambiar la foto, pida otro a la administración.',
     pageTitle: 'Consentimiento para el rostro',
     intro: 'Este enlace es solo suyo. Muestra su decisión y vale por {{days}} días.',
     ended: 'Este enlace ya no vale',

@@ -117,8 +117,6 @@ export const pt = {
     parts: { person: 'Cadastro', face: 'Rosto' },
   },
   link: {
-    spent:
-      'Este link já foi usado: por ele só é possível retirar o consentimento. Para consentir de novo ou trocar a foto, peça outro à administração.',
     pageTitle: 'Consentimento para o rosto',
     intro: 'Este link é só seu. Ele mostra a sua decisão e vale por {{days}} dias.',
     ended: 'Este link não vale mais',
