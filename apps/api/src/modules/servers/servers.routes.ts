@@ -67,7 +67,7 @@ export function serversRoutes(
     },
     async (request, reply) => {
       const { job: id } = request.params
-      if (!(await service.retry(id))) throw problem('not_found')
+      if (!(await service.retry(actorOf(request), id))) throw problem('not_found')
       request.log.info({ job: id, user: request.actor?.userId }, 'a job is tried again')
       return reply.status(202).send({ data: { id } })
     },

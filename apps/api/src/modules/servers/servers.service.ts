@@ -8,6 +8,7 @@ import type {
   ServersAnswer,
 } from '@portaria/contract/modules/servers/servers'
 import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { Watch } from '../../platform/servers/watch.ts'
 import { companyName } from '../companies/public/companies.ts'
@@ -19,8 +20,11 @@ export type ServersService = {
   failedJobs(actor: Actor, query: FailedJobsQuery): Promise<FailedJobsAnswer>
   companies(actor: Actor, query: LoadsQuery): Promise<CompanyLoadsAnswer>
   backups(actor: Actor): Promise<BackupRun[]>
-  /** Lets a failed job run again; false if there is none of this id that waits. */
-  retry(id: string): Promise<boolean>
+  /**
+   * Lets a failed job run again, which the trail of its company tells; false if there is none of this
+   * id that waits.
+   */
+  retry(actor: Actor, id: string): Promise<boolean>
 }
 
 export function serversService(database: AppDatabase, watch: Watch): ServersService {
@@ -97,6 +101,14 @@ export function serversService(database: AppDatabase, watch: Watch): ServersServ
 
     backups: (actor) => database.onPlatform(actor, readBackupRuns),
 
-    retry: (id) => watch.jobs.failed.retry(id),
+    async retry(actor, id) {
+      const retried = await watch.jobs.failed.retry(id)
+      const tenantId = retried?.tenantId ?? null
+      if (tenantId !== null)
+        await database.inTenant({ ...actor, tenantId }, (context) =>
+          recordAudit(context, { register: 'tenants', rowId: tenantId, operation: 'job_retried' }),
+        )
+      return retried !== null
+    },
   }
 }

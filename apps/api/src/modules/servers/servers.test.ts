@@ -144,6 +144,13 @@ describe('jobs that keep failing', () => {
     expect(jobs).toEqual([{ attempts: 0, due: true }])
     expect((await list('others')).data).toEqual([])
     expect(await retry(id)).toBe(404)
+    const trail = await run(
+      `SELECT tenant_id, actor_id, row_id FROM audit_log WHERE operation = 'job_retried'`,
+    )
+    const { bosque } = test.tenants
+    expect(trail).toEqual([
+      { tenant_id: bosque, actor_id: test.person('admin').userId, row_id: bosque },
+    ])
     const running = await fail('running', 5, 'away')
     await run(
       `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'one' WHERE id = ${running}`,
@@ -159,6 +166,10 @@ it.each([
   ["invalid 'x' and «y»", 'invalid … and …'],
   ['to ana@example.com now', 'to … now'],
   ['cpf 52998224725, code 550', 'cpf …, code 550'],
+  ['cpf 529.982.247-25 of (11) 98888-7777', 'cpf … of (11) …'],
+  ['cnpj 11.222.333/0001-81 refused', 'cnpj … refused'],
+  ['no answer of https://x.example/a/tok?b=Ana now', 'no answer of https://x.example/… now'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
   ['first\nsecond', 'first'],
 ])('an error is shown without values: %j', (error, shown) => {
   expect(withoutValues(error)).toBe(shown)

@@ -29,8 +29,11 @@ export type FailedJobs = {
     page: number,
     perPage: number,
   ): Promise<{ jobs: FailedJob[]; total: number }>
-  /** Lets a job run again at once; false if it runs right now or is over. */
-  retry(id: string): Promise<boolean>
+  /**
+   * Lets a job run again at once, and returns the company that it belongs to, null for one of the
+   * platform; null if the job runs right now or is over.
+   */
+  retry(id: string): Promise<{ tenantId: string | null } | null>
 }
 
 /** Attempts after which a job counts as failing: one mishap mends itself. */
@@ -74,13 +77,15 @@ export function failedJobs(
     },
     async retry(id) {
       const rescheduled = await writing.query((queries) =>
-        queries.all(sql`
-          SELECT id FROM graphile_worker.reschedule_jobs(
-            ARRAY(SELECT job.id FROM graphile_worker._private_jobs job
-              WHERE job.id = ${id}::bigint AND ${failing}),
-            run_at => now(), attempts => 0)`),
+        queries.first(sql<{ tenant_id: string | null }>`
+          WITH found AS (
+            SELECT job.id, nullif(job.payload->>'tenant_id', ${NIL_TENANT}) AS tenant_id
+            FROM graphile_worker._private_jobs job WHERE job.id = ${id}::bigint AND ${failing}
+          )
+          SELECT found.tenant_id FROM found JOIN graphile_worker.reschedule_jobs(
+            ARRAY(SELECT id FROM found), run_at => now(), attempts => 0) again ON again.id = found.id`),
       )
-      return rescheduled.length > 0
+      return rescheduled ? { tenantId: rescheduled.tenant_id } : null
     },
   }
 }
@@ -96,14 +101,16 @@ function jobOf(row: Row): FailedJob {
 }
 
 /**
- * Returns the first line of an error, without what is quoted in it, addresses and long numbers: errors
- * repeat what people typed.
+ * Returns the first line of an error, without what is quoted in it, paths of addresses, e-mail
+ * addresses, and long or written-out numbers such as documents and telephones: errors repeat what
+ * people typed.
  */
 export function withoutValues(error: string): string {
   const [line = ''] = error.split('\n')
   return line
     .replaceAll(/"[^"]*"|'[^']*'|«[^»]*»/g, '…')
+    .replaceAll(/(https?:\/\/[^\s/?#]+)[^\s)>,;]*/gi, '$1/…')
     .replaceAll(/[^\s(<,;]+@[^\s)>,;]+/g, '…')
-    .replaceAll(/\d{6,}/g, '…')
+    .replaceAll(/\d[\d./]*-[\d-]+|\d{6,}/g, '…')
     .slice(0, 200)
 }

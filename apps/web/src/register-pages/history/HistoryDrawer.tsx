@@ -73,6 +73,7 @@ const operations = {
   points_release_ended: { icon: Undo2, tone: 'neutral' },
   points_locked: { icon: Ban, tone: 'danger' },
   points_lock_ended: { icon: Undo2, tone: 'neutral' },
+  job_retried: { icon: RefreshCw, tone: 'neutral' },
 } as const
 
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>

@@ -223,6 +223,7 @@ export const ar: Translation<typeof pt> = {
     face_letter_sent: 'أُرسل رابط الموافقة على التعرّف على الوجه بالبريد',
     face_photo_sent: 'أُرسلت صورة الوجه',
     face_photo_read: 'عُرضت صورة الوجه',
+    job_retried: 'أعادت المنصة تشغيل مهمة متعثرة',
     reader_inventory: 'طُلبت مراجعة القارئ',
     reader_probe: 'طُلب الاتصال بالقارئ',
     reader_clock: 'طُلب ضبط الساعة',

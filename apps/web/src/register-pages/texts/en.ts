@@ -196,6 +196,7 @@ export const en: typeof pt = {
     face_letter_sent: 'Link for face recognition sent by e-mail',
     face_photo_sent: 'Face photo sent',
     face_photo_read: 'Face photo viewed',
+    job_retried: 'Failed task run again by the platform',
     reader_inventory: 'Check of the reader requested',
     reader_probe: 'Contact with the reader requested',
     reader_clock: 'Clock setting requested',

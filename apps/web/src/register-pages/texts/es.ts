@@ -196,6 +196,7 @@ export const es: Translation<typeof pt> = {
     face_letter_sent: 'Enlace del consentimiento facial enviado por correo',
     face_photo_sent: 'Foto facial enviada',
     face_photo_read: 'Foto facial consultada',
+    job_retried: 'Tarea fallida repetida por la plataforma',
     reader_inventory: 'Revisión del lector pedida',
     reader_probe: 'Contacto con el lector pedido',
     reader_clock: 'Ajuste del reloj pedido',

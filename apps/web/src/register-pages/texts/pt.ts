@@ -195,6 +195,7 @@ export const pt = {
     face_letter_sent: 'Link do consentimento facial enviado por e-mail',
     face_photo_sent: 'Foto facial enviada',
     face_photo_read: 'Foto facial consultada',
+    job_retried: 'Tarefa que falhou repetida pela plataforma',
     reader_inventory: 'Conferência do leitor pedida',
     reader_probe: 'Contato com o leitor pedido',
     reader_clock: 'Acerto do relógio pedido',
