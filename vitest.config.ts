@@ -29,6 +29,7 @@ const onlyInAll =
     : [
         'apps/api/src/main.test.ts',
         'apps/api/src/testing/backups/whole-backup.test.ts',
+        'apps/api/src/testing/cluster/drill-moment.test.ts',
         'apps/api/src/testing/cluster/failover.test.ts',
         'apps/api/src/testing/cluster/point-in-time.test.ts',
         'apps/api/src/testing/crash/crash-run.test.ts',

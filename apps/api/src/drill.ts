@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { serveCopy } from './copy-server.ts'
+import { drillMoment } from './drill-moment.ts'
 import { runCommand, say, withClient } from './operator-command.ts'
 import type { BackupContents, BackupSummary } from './platform/backups/backup-contents.ts'
 import { type BackupSettings, readIdentities } from './platform/backups/backup-settings.ts'
@@ -11,39 +13,64 @@ import { copyFilesIn } from './platform/backups/file-copies.ts'
 import { openPlace } from './platform/backups/open-place.ts'
 import { restoreRows } from './platform/backups/restore-backup.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import { freePort } from './platform/embedded-postgres/free-port.ts'
 import { readEnvironment, resolveSessionSecret } from './platform/environment.ts'
 import { diskFileStore } from './platform/files/disk-file-store.ts'
 import { StartupError } from './platform/startup-error.ts'
-import { startServer } from './server.ts'
 
 /**
  * Tries a backup: `npm run drill`, or `-- --from <id>` for another than the newest. Restores it into
  * a folder that is removed afterwards, compares the rows of each company with what the backup noted,
  * starts a server on the copy, and says how long it took and what would be lost. Neither the
- * database of the settings nor its server takes part.
+ * database of the settings nor its server takes part. `-- --at <moment>` does so with the archive of a
+ * cluster, and `--stay` serves the copy until the command is ended.
  */
 await runCommand(async (signal) => {
-  const from = readFrom()
+  const { from, at, config, stanza, into, stay: stays = false } = readOptions()
   const environment = readEnvironment(process.env)
+  if (at !== undefined) {
+    const { databaseUrl } = environment
+    if (databaseUrl === undefined)
+      throw new StartupError('DATABASE_URL must be set: the database that the archive is of.')
+    const secret = await resolveSessionSecret(environment)
+    const moment = { at, config, stanza, databaseUrl, secret, stays, signal }
+    return withFolder(into, (folder) => drillMoment({ ...moment, folder }))
+  }
   const { backup } = environment
   if (backup === undefined) {
     throw new StartupError('BACKUP_URL must be set: the folder or bucket of the backups.')
   }
   const secret = await resolveSessionSecret(environment)
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portaria-drill-'))
-  try {
-    await drill({ backup, secret, dataDir, from, signal })
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  await withFolder(into, (dataDir) => drill({ backup, secret, dataDir, from, stays, signal }))
 })
 
-function readFrom(): string | undefined {
+/** Runs work in a new folder, which is removed afterwards. */
+async function withFolder(into: string, work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(into, 'portaria-drill-'))
   try {
-    return parseArgs({ options: { from: { type: 'string' } } }).values.from
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const USE = `Use: npm run drill -- [--from <id> | --at '<moment>' [--stanza portaria] [--config <file>]]
+  [--into <folder>] [--stay]`
+
+function readOptions() {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      options: {
+        from: text,
+        at: text,
+        config: text,
+        stanza: { ...text, default: 'portaria' },
+        into: { ...text, default: os.tmpdir() },
+        stay: { type: 'boolean' },
+      },
+    }).values
   } catch {
-    throw new StartupError('Use: npm run drill, or npm run drill -- --from <id>')
+    throw new StartupError(USE)
   }
 }
 
@@ -53,10 +80,12 @@ type Drill = {
   /** The folder of the copy. */
   dataDir: string
   from: string | undefined
+  /** Whether the copy is served until the signal. */
+  stays: boolean
   signal: AbortSignal
 }
 
-async function drill({ backup, secret, dataDir, from, signal }: Drill): Promise<void> {
+async function drill({ backup, secret, dataDir, from, stays, signal }: Drill): Promise<void> {
   const begun = performance.now()
   const since = () => `${((performance.now() - begun) / 1_000).toFixed(1)} s`
   const identities = await readIdentities(process.env)
@@ -81,9 +110,11 @@ async function drill({ backup, secret, dataDir, from, signal }: Drill): Promise<
     )
     if (counts.lost > 0) throw new StartupError(`${counts.lost} files are missing or damaged.`)
     say(`${counts.held} files were there after ${since()}, all of them unchanged.`)
-    await serveCopy(url, { secret, dataDir })
-    say(`A server on the copy was ready after ${since()}.`)
-    tellLoss(summary)
+    const onReady = () => {
+      say(`A server on the copy was ready after ${since()}.`)
+      tellLoss(summary)
+    }
+    await serveCopy(url, { secret, dataDir, stays, signal, onReady })
   } finally {
     await embedded.stop()
     place.close()
@@ -97,41 +128,6 @@ async function compare(url: string, contents: BackupContents): Promise<void> {
   }
   if (different.length > 0) throw new StartupError('The rows are not those of the backup.')
   say('The rows of every company are those that the backup noted.')
-}
-
-/** Starts a server on the copy, and asks whether it is ready and refuses a stranger. */
-async function serveCopy(
-  databaseUrl: string,
-  { secret, dataDir }: Pick<Drill, 'secret' | 'dataDir'>,
-): Promise<void> {
-  const environment = readEnvironment({
-    PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    SESSION_SECRET: secret,
-    SEED: 'none',
-    COPY_OF_DATA: 'on',
-    LOG_LEVEL: 'silent',
-  })
-  const quiet = new AbortController()
-  const server = await startServer(environment, {
-    report: say,
-    signal: quiet.signal,
-    webBuilt: Promise.resolve(),
-    onFailure: (failure) => say(failure.message),
-  })
-  try {
-    await expectStatus(`${server.address}/readyz`, 200)
-    await expectStatus(`${server.address}/api/v1/residents`, 401)
-  } finally {
-    await server.stop(AbortSignal.abort())
-  }
-}
-
-async function expectStatus(address: string, status: number): Promise<void> {
-  const answer = await fetch(address)
-  if (answer.status === status) return
-  throw new StartupError(`${new URL(address).pathname} answered ${answer.status}.`)
 }
 
 function tellLoss({ takenAt }: BackupSummary): void {
