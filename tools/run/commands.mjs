@@ -140,7 +140,8 @@ const COMMANDS = {
     return runInForeground([[PICTURES, ...args]])
   },
 
-  // Fifty rounds by default; short runs are among the tests.
+  // Fifty kills of one server and its database by default, and of three servers with --servers=3;
+  // short runs are among the tests.
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
   // Twenty times each way of losing the primary of a cluster by default; one is among the tests.

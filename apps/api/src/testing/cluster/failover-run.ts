@@ -85,10 +85,10 @@ export async function runFailovers(options: {
       }
     await sleep(1_000)
     await Promise.all(writers.map((one) => one.stop()))
-    await restOf(journal, reader)
+    await restOf(journal, [reader])
     await reader.stop()
     await journal.close()
-    return { ...(await judge(cluster.adminUrl, journal, reader)), rounds: taken }
+    return { ...(await judge(cluster.adminUrl, journal, [reader])), rounds: taken }
   } finally {
     await fleet.stop()
     await cluster.stop()

@@ -120,12 +120,15 @@ export type AlertReader = Client & {
   readonly begun: Promise<void>
   /** How many events of each alert it has received. */
   readonly received: ReadonlyMap<string, number>
+  /** When it was first told of each alert, by `performance.now()`. */
+  readonly told: ReadonlyMap<string, number>
   /** How often the server could not replay missed events. */
   resets(): number
 }
 
 export function alertReader(url: string, email: string): AlertReader {
   const received = new Map<string, number>()
+  const told = new Map<string, number>()
   const begun = Promise.withResolvers<void>()
   const person = caller(url, email)
   const stopping = new AbortController()
@@ -143,12 +146,14 @@ export function alertReader(url: string, email: string): AlertReader {
     const take = () => {
       for (const { id, event, data } of stream.events.slice(taken)) {
         taken += 1
-        lastId = id
+        // As browsers do: an event without an id, such as of the release, leaves the place as it is.
+        if (id !== '') lastId = id
         if (event === 'open') begun.resolve()
         if (event === 'reset') resets += 1
         if (event === 'panic.raised') {
           const alert = String(data['id'])
           received.set(alert, (received.get(alert) ?? 0) + 1)
+          if (!told.has(alert)) told.set(alert, performance.now())
         }
       }
     }
@@ -167,6 +172,7 @@ export function alertReader(url: string, email: string): AlertReader {
   return {
     begun: begun.promise,
     received,
+    told,
     resets: () => resets,
     async stop() {
       stopping.abort()
@@ -175,13 +181,13 @@ export function alertReader(url: string, email: string): AlertReader {
   }
 }
 
-/** Waits until the reader was told of every alert that was answered. */
+/** Waits until all readers were told of every alert that was answered. */
 export async function restOf(
   journal: CrashJournal,
-  reader: Pick<AlertReader, 'received'>,
+  readers: readonly Pick<AlertReader, 'received'>[],
 ): Promise<void> {
   const end = performance.now() + REST_MS
   const isTold = ([, { kind, id }]: [string, { kind: string; id: string | null }]) =>
-    kind !== 'press' || id === null || reader.received.has(id)
+    kind !== 'press' || id === null || readers.every(({ received }) => received.has(id))
   while (![...journal.entries].every(isTold) && performance.now() < end) await sleep(100)
 }

@@ -116,12 +116,14 @@ const lastLogOf = (reader: ControlIdReader): bigint =>
 
 /**
  * Has the next process serve the reader at once: the lease of a process that was killed would last
- * longer than most of its successors.
+ * longer than most of its successors. Of several, `pid` is the one that was killed.
  */
-export async function freeLease(databaseUrl: string): Promise<void> {
+export async function freeLeases(databaseUrl: string, pid?: number): Promise<void> {
   await query(
     databaseUrl,
-    `UPDATE device_leases SET held_until = '-infinity' WHERE device LIKE 'reader %'`,
+    `UPDATE device_leases SET held_until = '-infinity' WHERE device LIKE 'reader %'
+      AND ($1::text IS NULL OR holder IN (SELECT id::text FROM servers WHERE name LIKE '%:' || $1))`,
+    [pid === undefined ? null : String(pid)],
   )
 }
 

@@ -2,17 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { type SlowestAlert, slowestAlert } from './alert-delays.ts'
 import { alertCloser, alertReader, pressWriter, restOf, towerWriter } from './crash-clients.ts'
 import { deskWriter } from './crash-desk.ts'
-import { caughtUp, freeLease, servedDoor, startDoorReader } from './crash-door.ts'
+import { caughtUp, servedDoor, startDoorReader } from './crash-door.ts'
 import { judgeDoor } from './crash-door-verdict.ts'
 import { type DoorClient, doorClient } from './crash-doors.ts'
 import { askedKinds, type CrashJournal, openJournal } from './crash-journal.ts'
 import { parcelWriter } from './crash-parcels.ts'
 import { scanWriter } from './crash-scans.ts'
-import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
+import type { Crashes, Installation } from './installation.ts'
+import { oneServer } from './one-server.ts'
+import { severalServers } from './several-servers.ts'
 import { isSourceChange, type SourceChange } from './source-changes.ts'
 
 /** Ways to make a server that loses answered writes or a reader’s events: the harness must detect each. */
@@ -20,6 +22,8 @@ export type Sabotage = 'async-commit' | SourceChange
 
 export type CrashOptions = {
   rounds: number
+  /** Servers on one database, which are killed by turns; default 1, which is killed with its database. */
+  servers?: number
   /**
    * Only the database is killed, and the server must start it again. Otherwise the server is
    * started anew after each kill.
@@ -29,27 +33,21 @@ export type CrashOptions = {
   report: (line: string) => void
 }
 
-export type CrashResult = Verdict & {
-  killed: Record<Victim, number>
-  /** Milliseconds of the longest recovery after a kill. */
-  slowestReturn: number
-  /** Attempts at the reader, by who decided about them. */
-  decided: DoorClient['decided']
-}
-
-/** Milliseconds between a start and the next kill: at random, so that it falls anywhere. */
-const LIFE_MS = { least: 150, most: 1_300 }
-
-/**
- * The same for a database that the server restarts: the server gives up on one that dies right
- * after its start.
- */
-const DATABASE_LIFE_MS = { least: 1_100, most: 2_500 }
+export type CrashResult = Verdict &
+  Crashes & {
+    /** Attempts at the reader, by who decided about them. */
+    decided: DoorClient['decided']
+    slowestAlert: SlowestAlert
+  }
 
 /** Milliseconds that the server lives after the last kill: until a request of each kind was answered. */
 const END_MS = { least: 500, most: 60_000 }
 
-const victims: readonly Victim[] = ['server', 'database', 'both']
+/**
+ * Milliseconds that a client pauses after an answer where several servers run: the others are asked
+ * while one is started, which two cores would hardly come to otherwise.
+ */
+const PAUSE_MS = 200
 
 /**
  * Runs the real server and kills it and its database at random moments, while people write and show
@@ -57,124 +55,89 @@ const victims: readonly Victim[] = ['server', 'database', 'both']
  * most once, and whatever the reader logged must be known once.
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
-  const { sabotage, report } = options
+  const { report } = options
   const folder = await mkdtemp(path.join(tmpdir(), 'portaria-crash-'))
   const doorReader = await startDoorReader()
-  const server = await crashServer({
-    dataDir: path.join(folder, 'data'),
-    settings: {
-      DEMONSTRATION_READERS: `127.0.0.1:${doorReader.port}`,
-      ...(sabotage && { CRASH_SABOTAGE: sabotage }),
-    },
-    preload: isSourceChange(sabotage) ? ['change-source.ts'] : [],
+  const installation = await installationOf(options, folder, doorReader.port)
+  const { url, databaseUrl } = installation
+  const journal = await openJournal(path.join(folder, 'answered.jsonl'), {
+    pauseMs: (options.servers ?? 1) > 1 ? PAUSE_MS : 0,
   })
-  const journal = await openJournal(path.join(folder, 'answered.jsonl'))
   try {
-    report(`first start: ${Math.round(await server.start())} ms`)
-    if (sabotage === 'async-commit') await commitLater(server)
-    const reader = alertReader(server.url, 'funcionario@bosque.example')
-    await reader.begun
-    const door = await servedDoor(await server.databaseUrl(), doorReader)
+    await installation.start()
+    const readers = installation.streamUrls.map((at) =>
+      alertReader(at, 'funcionario@bosque.example'),
+    )
+    await Promise.all(readers.map(({ begun }) => begun))
+    const door = await servedDoor(await databaseUrl(), doorReader)
     report(`the reader is served, with ${door.cards.length} cards`)
     const visitors = doorClient(
-      server.url,
-      server.databaseUrl,
+      url,
+      databaseUrl,
       { desk: 'sindico@bosque.example', admin: 'admin@portaria.example' },
       door,
       journal,
     )
     const writers = [
       ...['condomino@bosque.example', 'prestador@bosque.example', 'sindico@bosque.example'].map(
-        (email) => pressWriter(server.url, email, journal),
+        (email) => pressWriter(url, email, journal),
       ),
-      towerWriter(server.url, 'sindico@bosque.example', journal),
-      towerWriter(server.url, 'sindico@acacias.example', journal),
+      towerWriter(url, 'sindico@bosque.example', journal),
+      towerWriter(url, 'sindico@acacias.example', journal),
       parcelWriter(
-        server.url,
+        url,
         { desk: 'funcionario@bosque.example', resident: 'condomino@bosque.example' },
         journal,
       ),
-      deskWriter(server.url, 'funcionario@bosque.example', journal),
-      scanWriter(server.url, 'sindico@bosque.example', journal),
-      alertCloser(server.url, 'sindico@bosque.example'),
+      deskWriter(url, 'funcionario@bosque.example', journal),
+      scanWriter(url, 'sindico@bosque.example', journal),
+      alertCloser(url, 'sindico@bosque.example'),
       visitors,
     ]
-    const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)
+    const crashes = await installation.crash(options.rounds)
     await eachAnswered(journal, visitors)
     await Promise.all(writers.map((one) => one.stop()))
-    await restOf(journal, reader)
-    await reader.stop()
-    const databaseUrl = await server.databaseUrl()
-    const isCaughtUp = await caughtUp(databaseUrl, door)
-    const verdict = await judge(databaseUrl, journal, reader)
+    await restOf(journal, readers)
+    await Promise.all(readers.map((one) => one.stop()))
+    const login = await databaseUrl()
+    const isCaughtUp = await caughtUp(login, door)
+    const verdict = await judge(login, journal, readers)
     verdict.faults.push(
       ...(isCaughtUp ? [] : ['the server does not know everything of the reader’s log']),
-      ...(await judgeDoor(databaseUrl, door, visitors)),
+      ...(await judgeDoor(login, door, visitors)),
     )
     const { decided } = visitors
-    await server.stop()
+    await installation.stop()
     // The data folder stays for inspection where something went wrong.
     if (verdict.faults.length > 0) report(`kept: ${folder}`)
     else await rm(folder, { recursive: true, force: true })
-    return { ...verdict, ...crashes, decided }
+    return { ...verdict, ...crashes, decided, slowestAlert: slowestAlert(journal, readers) }
   } finally {
-    await server.stop()
+    await installation.stop()
     await doorReader.close()
     await journal.close()
   }
 }
 
-type Crashes = Pick<CrashResult, 'killed' | 'slowestReturn'>
-
-const lifeOf = ({ least, most }: { least: number; most: number }) =>
-  sleep(least + Math.random() * (most - least))
-
-async function crash(server: CrashServer, { rounds, report }: CrashOptions): Promise<Crashes> {
-  const killed: Record<Victim, number> = { server: 0, database: 0, both: 0 }
-  let slowestReturn = 0
-  for (let round = 1; round <= rounds; round += 1) {
-    await lifeOf(LIFE_MS)
-    const victim = victims[round % victims.length] ?? 'both'
-    await server.kill(victim)
-    killed[victim] += 1
-    // A server must keep running without its database, until it is restarted.
-    if (victim === 'database') {
-      await sleep(Math.random() * 1_000)
-      if (!server.lives()) throw new Error(`the server died with its database; see ${server.log}`)
-      await server.kill('server')
-    }
-    const took = await server.start()
-    await freeLease(await server.databaseUrl())
-    slowestReturn = Math.max(slowestReturn, took)
-    report(`round ${round}: killed ${victim}, ready again after ${Math.round(took)} ms`)
+/** Makes what is killed; its reader listens on a port. */
+async function installationOf(
+  { servers = 1, serverLives = false, sabotage, report }: CrashOptions,
+  folder: string,
+  readerPort: number,
+): Promise<Installation> {
+  const made = {
+    folder,
+    settings: {
+      DEMONSTRATION_READERS: `127.0.0.1:${readerPort}`,
+      ...(sabotage && { CRASH_SABOTAGE: sabotage }),
+    },
+    preload: isSourceChange(sabotage) ? ['change-source.ts'] : [],
+    report,
   }
-  return { killed, slowestReturn }
-}
-
-/** Kills the database alone, which the server must restart by itself. */
-async function crashDatabase(
-  server: CrashServer,
-  { rounds, report }: CrashOptions,
-): Promise<Crashes> {
-  let slowestReturn = 0
-  for (let round = 1; round <= rounds; round += 1) {
-    await lifeOf(DATABASE_LIFE_MS)
-    await server.kill('database')
-    const took = await server.ready()
-    slowestReturn = Math.max(slowestReturn, took)
-    report(`round ${round}: killed database, ready again after ${Math.round(took)} ms`)
-  }
-  return { killed: { server: 0, database: rounds, both: 0 }, slowestReturn }
-}
-
-/** Makes PostgreSQL answer commits before they are on the disk. */
-async function commitLater(server: CrashServer): Promise<void> {
-  const client = new Client({ connectionString: await server.databaseUrl() })
-  await client.connect()
-  await client.query('ALTER SYSTEM SET synchronous_commit = off')
-  await client.query("ALTER SYSTEM SET wal_writer_delay = '2s'")
-  await client.query('SELECT pg_reload_conf()')
-  await client.end()
+  const commitsLater = sabotage === 'async-commit'
+  if (servers === 1) return oneServer({ ...made, serverLives, commitsLater })
+  if (serverLives || commitsLater) throw new Error('the database of several servers is not killed')
+  return severalServers(servers, made)
 }
 
 /** Waits until a request of each kind was answered: on a busy machine none may be between two kills. */

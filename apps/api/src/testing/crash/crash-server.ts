@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../platform/embedded-postgres/free-port.ts'
 import { killWithChildren } from '../processes.ts'
+import { keptPort } from './kept-port.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
-/** How long a start may take, a recovery of the database included. */
-const START_MS = 90_000
+/**
+ * How long a start may take, a recovery of the database included: beside other tests it
+ * may need a minute.
+ */
+const START_MS = 300_000
 
 /** The processes to kill: the server, its database, or both at once. */
 export type Victim = 'server' | 'database' | 'both'
@@ -50,7 +53,7 @@ export async function crashServer({
   settings = {},
   tree = root,
 }: Options): Promise<CrashServer> {
-  const port = await freePort()
+  const port = await keptPort()
   const url = `http://127.0.0.1:${port}`
   const logFile = path.join(dataDir, 'server.log')
   await mkdir(dataDir, { recursive: true })

@@ -28,18 +28,19 @@ type Stored = { key: string; id: string; events: number }
 export async function judge(
   databaseUrl: string,
   journal: CrashJournal,
-  reader: AlertReader,
+  readers: readonly AlertReader[],
 ): Promise<Verdict> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const presses = await client.query<Stored>(`
-      SELECT p.idempotency_key AS key, p.alert_id AS id,
-        (SELECT count(*)::int FROM live_events e
-          WHERE e.topic = 'panic.raised' AND e.payload->>'id' = p.alert_id::text)
-        + (SELECT count(*)::int FROM outbox o
-          WHERE o.topic = 'panic.raised' AND o.payload->>'id' = p.alert_id::text) AS events
-      FROM panic_presses p WHERE p.idempotency_key IS NOT NULL`)
+      WITH raised AS (
+        SELECT payload->>'id' AS alert, count(*)::int AS events FROM (
+          SELECT topic, payload FROM live_events UNION ALL SELECT topic, payload FROM outbox) e
+        WHERE topic = 'panic.raised' GROUP BY 1)
+      SELECT p.idempotency_key AS key, p.alert_id AS id, coalesce(r.events, 0) AS events
+      FROM panic_presses p LEFT JOIN raised r ON r.alert = p.alert_id::text
+      WHERE p.idempotency_key IS NOT NULL`)
     const towers = await client.query<Stored>(
       `SELECT substr(name, 7) AS key, id, 1 AS events FROM towers WHERE name LIKE 'Torre %-%-%'`,
     )
@@ -57,9 +58,9 @@ export async function judge(
       WHERE p.state = 'handed_over'`)
     // An entry that a desk recorded without a network became one visit, of one guest.
     const entries = await client.query<Stored>(`
-      SELECT d.id::text AS key, d.visit_id AS id, (
-          SELECT count(*)::int FROM visits v WHERE v.guest_name = d.guest_name) AS events
-      FROM desk_entries d`)
+      WITH made AS (SELECT guest_name, count(*)::int AS events FROM visits GROUP BY 1)
+      SELECT d.id::text AS key, d.visit_id AS id, coalesce(m.events, 0) AS events
+      FROM desk_entries d LEFT JOIN made m ON m.guest_name = d.guest_name`)
     // Each scan is stored once, and its point was marked as passed in the same transaction.
     const scans = await client.query<Stored>(`
       SELECT e.id::text AS key, e.id, (
@@ -96,7 +97,7 @@ export async function judge(
       events: numbering?.events ?? 0,
       faults: [
         ...rowFaults(journal, stored),
-        ...readerFaults(journal, reader),
+        ...readers.flatMap((reader) => readerFaults(journal, reader)),
         ...twice.rows.map(({ number }) => `two parcels have the number ${number}`),
         ...(numbering?.gaps === 0
           ? []

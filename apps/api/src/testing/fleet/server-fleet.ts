@@ -66,14 +66,21 @@ export async function serversOn(
     count,
     folder,
     settings = {},
-  }: { count: number; folder: string; settings?: Readonly<Record<string, string>> },
+    preload = [],
+  }: {
+    count: number
+    folder: string
+    settings?: Readonly<Record<string, string>>
+    /** Modules loaded before the servers, to sabotage them. */
+    preload?: readonly string[]
+  },
 ): Promise<Servers> {
   const folders = Array.from({ length: count }, (_, nth) => path.join(folder, `server-${nth}`))
   const servers = await Promise.all(
     folders.map((dataDir) =>
       crashServer({
         dataDir,
-        preload: [],
+        preload,
         settings: { DATABASE_URL: databaseUrl, SESSION_SECRET: testSecret, ...settings },
       }),
     ),
