@@ -5,7 +5,8 @@ import {
   settle,
   tenantId,
 } from './parts/condominiums.ts'
-import { type BenchDatabase, benchSecret, inBenchEnvironment } from './parts/environment.ts'
+import { benchSecret, inBenchEnvironment } from './parts/environment.ts'
+import { makeGuardedTable } from './parts/guarded-table.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
 import { type Benchmark, type Figure, inTurns, median } from './parts/measure.ts'
 import { peerToken } from './parts/peer-token.ts'
@@ -25,27 +26,6 @@ const eight = 'fields=name,email,phones,gender,created_at'
 
 const WORD = 'silva'
 
-/**
- * Creates a copy of the residents' table with row-level security, and a login that its policy
- * binds.
- */
-async function makeGuardedTable({ client, url }: BenchDatabase): Promise<string> {
-  const role = `guarded_${process.pid}`
-  await client.query(`CREATE TABLE guarded_residents AS SELECT * FROM residents;
-    ALTER TABLE guarded_residents ADD PRIMARY KEY (tenant_id, id);
-    CREATE INDEX ON guarded_residents (tenant_id, name, id);
-    ALTER TABLE guarded_residents ENABLE ROW LEVEL SECURITY;
-    CREATE POLICY own ON guarded_residents
-      USING (tenant_id = current_setting('app.tenant_id')::uuid);
-    CREATE ROLE ${role} LOGIN PASSWORD 'guarded';
-    GRANT USAGE ON SCHEMA public TO ${role};
-    GRANT SELECT ON guarded_residents TO ${role}`)
-  const login = new URL(url)
-  login.username = role
-  login.password = 'guarded'
-  return login.href
-}
-
 export const guardedRecords: Benchmark = {
   about:
     'residents one by one, listed and searched, whole and in eight columns, against bare Fastify and pg with a token and row-level security',
@@ -54,9 +34,9 @@ export const guardedRecords: Benchmark = {
       say('making 100,000 residents in 100 tenants')
       const database = await environment.database('guarded')
       await makeCondominiums(database, size)
-      const login = await makeGuardedTable(database)
-      await settle(database)
       const tenants = Array.from({ length: size.tenants }, (_, nth) => tenantId(size, nth))
+      const login = await makeGuardedTable(database, tenants)
+      await settle(database)
       const people = await signInPeople(
         database,
         tenants.map((tenant) => ({ role: 'sindico', tenantId: tenant })),

@@ -4,6 +4,7 @@ import { browserLoad } from './browser-load.bench.ts'
 import { commonLife } from './common-life.bench.ts'
 import { demoApps } from './demo-apps.bench.ts'
 import { deskTypos } from './desk-typos.bench.ts'
+import { fleet } from './fleet.bench.ts'
 import { gate } from './gate.bench.ts'
 import { gateScreen } from './gate-screen.bench.ts'
 import { guardedRecords } from './guarded-records.bench.ts'
@@ -35,6 +36,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'common-life': commonLife,
   'demo-apps': demoApps,
   neighbours,
+  fleet,
   'refused-calls': refusedCalls,
   memory,
   reports,
@@ -65,19 +67,34 @@ function printFigure(figure: Figure): void {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '10' },
+    tenants: { type: 'string', default: '1000' },
+    streams: { type: 'string', default: '5000' },
+    rate: { type: 'string', default: '60' },
+  },
 })
 const rounds = Number(values.rounds)
+const fleetSize = {
+  minutes: Number(values.minutes),
+  tenants: Number(values.tenants),
+  streams: Number(values.streams),
+  rate: Number(values.rate),
+}
+const numbers = [rounds, ...Object.values(fleetSize)]
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name))
-if (unknown.length > 0 || !(rounds >= 1)) {
-  print(`npm run bench [-- <name> …] [--rounds=5]; names: ${Object.keys(benchmarks).join(', ')}`)
+if (unknown.length > 0 || !numbers.every((one) => one > 0)) {
+  print(
+    `npm run bench [-- <name> …] [--rounds=5] [--minutes=10 --tenants=1000 --streams=5000 --rate=60, of fleet]; names: ${Object.keys(benchmarks).join(', ')}`,
+  )
   process.exit(2)
 }
 let missed = 0
 for (const [name, { about, run }] of Object.entries(benchmarks)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   print(`${name}: ${about}`)
-  const figures = await run({ rounds, say: (line) => print(`    ${line}`) })
+  const figures = await run({ rounds, fleetSize, say: (line) => print(`    ${line}`) })
   figures.forEach(printFigure)
   missed += figures.filter((figure) => !isReached(figure)).length
 }

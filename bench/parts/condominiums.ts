@@ -12,7 +12,7 @@ export type Condominiums = {
 }
 
 /** Residents who share a unit. */
-const HOUSEHOLD = 3
+export const HOUSEHOLD = 3
 
 /** An expression for an id by kind and number, in the order of creation like real ones. */
 const idOf = (kind: number, number: string) =>
@@ -48,14 +48,24 @@ export function tenantId({ batch }: Batch, tenant: number): string {
   return idText(kinds.tenant, batch * perBatch + tenant)
 }
 
-/** The id of a tenant's nth resident, counted from 1. */
-export function residentId({ batch }: Batch, tenant: number, nth: number): string {
-  return idText(kinds.resident, batch * perBatch + tenant * perTenant + nth)
+/** The id of a tenant's nth row of a kind, counted from 1. */
+export function rowId(
+  kind: keyof typeof kinds,
+  { batch }: Batch,
+  tenant: number,
+  nth: number,
+): string {
+  return idText(kinds[kind], batch * perBatch + tenant * perTenant + nth)
 }
 
-const given =
+/** The id of a tenant's nth resident, counted from 1. */
+export function residentId(batch: Batch, tenant: number, nth: number): string {
+  return rowId('resident', batch, tenant, nth)
+}
+
+export const given =
   'Ana Bruno Carla Diego Elisa Fábio Gisele Heitor Íris João José Kátia Lúcia Marcos Nádia Otávio Paula Quitéria Rafael Sônia Tiago Úrsula Vítor Wanda Xavier Yara Zilda André Beatriz Célia Davi Érica Flávio Helena Igor Júlia Lívia Mário Noêmia Olívia'
-const family =
+export const family =
   'Silva Souza Costa Santos Oliveira Pereira Rodrigues Almeida Nascimento Lima Araújo Fernandes Carvalho Gomes Martins Rocha Ribeiro Alves Monteiro Mendes Barros Freitas Barbosa Pinto Moura Cavalcanti Dias Castro Campos Cardoso Conceição Assunção Falcão Galvão Peixoto Queiroz Tavares Uchôa Vasconcelos Zanetti'
 
 /** An expression that chooses pseudo-randomly among some words. */
@@ -69,10 +79,8 @@ const word = (words: string, salt: number) => {
  * Makes companies with towers, units, residents and their occupancies. Their rows are interleaved
  * in the tables, as if many companies wrote at the same time.
  */
-export async function makeCondominiums(
-  { client }: BenchDatabase,
-  size: Condominiums,
-): Promise<void> {
+export async function makeCondominiums(database: BenchDatabase, size: Condominiums): Promise<void> {
+  const { client } = database
   const { tenants, residentsEach, batch } = size
   const units = Math.ceil(residentsEach / HOUSEHOLD)
   const tenant = idOf(kinds.tenant, tenantNumber(size, 't'))
@@ -80,12 +88,6 @@ export async function makeCondominiums(
     idOf(kind, `${batch * perBatch} + t::bigint * ${perTenant} + ${nth}`)
   const all = `generate_series(0, ${tenants - 1}) t`
   const each = (count: number) => `generate_series(1, ${count}) n, ${all}`
-  const counts = {
-    towers: 1,
-    apartments: units,
-    residents: residentsEach,
-    occupancies: residentsEach,
-  }
 
   // Without triggers: keys and counters would take an hour row by row.
   await client.query(`SET session_replication_role = replica`)
@@ -111,11 +113,23 @@ export async function makeCondominiums(
       ${own(kinds.apartment, `(n + ${HOUSEHOLD} - 1) / ${HOUSEHOLD}`)}, ${own(kinds.resident, 'n')},
       CASE n % ${HOUSEHOLD} WHEN 1 THEN 'owner' ELSE 'dependent' END, date '2024-01-01'
     FROM ${each(residentsEach)}`)
-  for (const [register, count] of Object.entries(counts)) {
-    await client.query(`INSERT INTO register_count_deltas (tenant_id, register, delta)
-      SELECT ${tenant}, '${register}', ${count} FROM ${all}`)
-  }
+  await countRows(database, size)
   await client.query(`SET session_replication_role = origin`)
+}
+
+/** Counts the rows of the companies, as triggers do. */
+export async function countRows({ client }: BenchDatabase, size: Condominiums): Promise<void> {
+  const { tenants, residentsEach } = size
+  const counts = {
+    towers: 1,
+    apartments: Math.ceil(residentsEach / HOUSEHOLD),
+    residents: residentsEach,
+    occupancies: residentsEach,
+  }
+  for (const [register, count] of Object.entries(counts))
+    await client.query(`INSERT INTO register_count_deltas (tenant_id, register, delta)
+      SELECT ${idOf(kinds.tenant, tenantNumber(size, 't'))}, '${register}', ${count}
+      FROM generate_series(0, ${tenants - 1}) t`)
 }
 
 /**
@@ -123,10 +137,8 @@ export async function makeCondominiums(
  * visitors, five cars and two animals. Also fills the index of words with some three rows per
  * resident.
  */
-export async function addAllRegisters(
-  { client }: BenchDatabase,
-  size: Condominiums,
-): Promise<void> {
+export async function addAllRegisters(database: BenchDatabase, size: Condominiums): Promise<void> {
+  const { client } = database
   const { tenants, residentsEach, batch } = size
   const tenant = idOf(kinds.tenant, tenantNumber(size, 't'))
   const own = (kind: number, nth: string) =>
@@ -159,18 +171,29 @@ export async function addAllRegisters(
     SELECT ${tenant}, ${own(kinds.pet, 'n')}, ${word(given, 8)}, ${nil},
       ${idOf(kinds.species, `${batch}::bigint`)}, ${unit}, ${own(kinds.resident, 'n')}
     FROM ${each(Math.floor(residentsEach / 5))}`)
-  for (const register of ['towers', 'apartments', 'residents', 'visitors', 'vehicles', 'pets']) {
+  const registers = ['towers', 'apartments', 'residents', 'visitors', 'vehicles', 'pets']
+  await addWords(database, size, registers)
+  await client.query(`SET session_replication_role = origin`)
+}
+
+/** Fills the index of words for registers of the companies, as triggers do. */
+export async function addWords(
+  { client }: BenchDatabase,
+  size: Condominiums,
+  registers: readonly string[],
+): Promise<void> {
+  const tenant = idOf(kinds.tenant, tenantNumber(size, 't'))
+  for (const register of registers) {
     const { rows } = await client.query<{ statement: string }>(
       'SELECT adding_words($1, $2) AS statement',
       [
         register,
         `SELECT r.tenant_id, r.id, r.status, r.search_text FROM ${register} r
-          JOIN generate_series(0, ${tenants - 1}) t ON r.tenant_id = ${tenant}`,
+          JOIN generate_series(0, ${size.tenants - 1}) t ON r.tenant_id = ${tenant}`,
       ],
     )
     for (const { statement } of rows) await client.query(statement)
   }
-  await client.query(`SET session_replication_role = origin`)
 }
 
 /** Vacuums and analyses the tables, like autovacuum would by the next day. */

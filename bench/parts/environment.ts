@@ -26,6 +26,8 @@ type ServerOptions = {
   mail?: string
   reportsMemory?: true
   settings?: Settings
+  /** The name of its data folder, where several servers run. */
+  folder?: string
 }
 
 /** Makes the databases, servers and browsers of one benchmark; all of them end with it. */
@@ -47,16 +49,17 @@ export type BenchEnvironment = {
 
 /**
  * Provides a benchmark with databases and servers, in a PostgreSQL of its own or that of
- * `DATABASE_URL`.
+ * `DATABASE_URL`, which takes the connections of as many `servers`.
  */
 export async function inBenchEnvironment<T>(
   work: (environment: BenchEnvironment) => Promise<T>,
+  { servers = 1 } = {},
 ): Promise<T> {
   const undo: (() => Promise<unknown>)[] = []
   try {
     const folder = await mkdtemp(path.join(tmpdir(), 'portaria-bench-'))
     undo.push(() => rm(folder, { recursive: true, force: true }))
-    const serverUrl = await databaseServer(folder, undo)
+    const serverUrl = await databaseServer(folder, servers, undo)
     return await work({
       database: (name) => makeDatabase(serverUrl, `portaria_bench_${process.pid}_${name}`, undo),
       server: ({ url }, options) =>
@@ -65,7 +68,7 @@ export async function inBenchEnvironment<T>(
           'apps/api/src/main.ts',
           {
             DATABASE_URL: url,
-            DATA_DIR: path.join(folder, 'data'),
+            DATA_DIR: path.join(folder, options?.folder ?? 'data'),
             SESSION_SECRET: benchSecret,
             SEED: options?.seed ?? 'none',
             LOG_LEVEL: 'warn',
@@ -112,11 +115,11 @@ async function kept(
   return started
 }
 
-async function databaseServer(folder: string, undo: Undo): Promise<string> {
+async function databaseServer(folder: string, servers: number, undo: Undo): Promise<string> {
   const given = process.env['DATABASE_URL']
   if (given !== undefined && given !== '') return given
   const dataDir = path.join(folder, 'database')
-  const embedded = await startEmbeddedPostgres({ dataDir, report: () => undefined })
+  const embedded = await startEmbeddedPostgres({ dataDir, servers, report: () => undefined })
   undo.push(() => embedded.stop())
   return embedded.connectionString
 }

@@ -10,6 +10,8 @@ export type Figure = {
 export type BenchOptions = {
   /** How often each side is measured, in turns; figures are medians. */
   rounds: number
+  /** How much of `fleet` is measured: a side's minutes in all, companies, streams, and requests a second. */
+  fleetSize: { minutes: number; tenants: number; streams: number; rate: number }
   /** Prints progress. */
   say: (line: string) => void
 }

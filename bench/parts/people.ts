@@ -4,7 +4,7 @@ import { accessTokens } from '../../apps/api/src/platform/sessions/access-token.
 import { type BenchDatabase, benchSecret } from './environment.ts'
 
 /** A signed-in person with a membership. */
-export type Person = { email: string; token: string }
+export type Person = { email: string; token: string; session: string }
 
 export type NewPerson = { role: Role; tenantId: string; residentId?: string }
 
@@ -37,6 +37,19 @@ export async function signInPeople(
   await insert(`INSERT INTO sessions (id, user_id, membership_id, generation_at)
     SELECT session, user_id, membership, now()`)
   return Promise.all(
-    rows.map(async ({ email, session }) => ({ email, token: await tokens.sign(session, 1, now) })),
+    rows.map(async ({ email, session }) => ({
+      email,
+      session,
+      token: await tokens.sign(session, 1, now),
+    })),
+  )
+}
+
+/** Gives people new tokens of their sessions, valid for a quarter of an hour from now. */
+export function signAgain(people: readonly Person[]): Promise<Person[]> {
+  const tokens = accessTokens(benchSecret)
+  const now = new Date()
+  return Promise.all(
+    people.map(async (person) => ({ ...person, token: await tokens.sign(person.session, 1, now) })),
   )
 }

@@ -4,12 +4,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../apps/api/src/platform/embedded-postgres/free-port.ts'
+import { childrenOf } from '../../apps/api/src/testing/processes.ts'
 
 /** The root of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /** Milliseconds that a start may take, migrations included. */
-const START_MS = 60_000
+const START_MS = 180_000
 
 /** A server in a separate process, so that measuring does not share its event loop. */
 export type ServerProcess = {
@@ -21,6 +22,8 @@ export type ServerProcess = {
    * Milliseconds of processor time used so far, including its database if that is embedded (Linux).
    */
   processorTime(): Promise<number>
+  /** Peak memory in bytes of the process and of each that it has started (Linux). */
+  peakMemories(): Promise<number[]>
   /** Memory after a garbage collection, for a server started with `reportsMemory`. */
   freedMemory(): Promise<NodeJS.MemoryUsage>
   stop(): Promise<void>
@@ -51,9 +54,10 @@ export async function startProcess(
   return {
     url,
     port,
-    async peakMemory() {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    peakMemory: () => peakMemoryOf(child.pid ?? 0),
+    async peakMemories() {
+      const pid = child.pid ?? 0
+      return Promise.all([pid, ...(await childrenOf(pid))].map(peakMemoryOf))
     },
     processorTime: () => processorTimeOf(child.pid ?? 0),
     async freedMemory() {
@@ -71,11 +75,16 @@ export async function startProcess(
   }
 }
 
+async function peakMemoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
 /** Milliseconds per tick, the unit of Linux's counters (`getconf CLK_TCK`). */
 const TICK_MS = 10
 
 /** The processor time of a process and of all that it has started, including ended ones. */
-async function processorTimeOf(pid: number): Promise<number> {
+export async function processorTimeOf(pid: number): Promise<number> {
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const all = await Promise.all(
     numbers.map(async (name) => {

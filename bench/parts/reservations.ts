@@ -30,3 +30,12 @@ export async function makeReservations(
     SELECT tenant_id, id, common_area_id, tstzrange(starts_at, ends_at), true FROM events`)
   await client.query('SET session_replication_role = origin')
 }
+
+/** Lets all who live in a company book its area. */
+export async function bookedByAll({ client }: BenchDatabase): Promise<void> {
+  await client.query('SET session_replication_role = replica')
+  await client.query(
+    `UPDATE common_areas SET relations = '{owner,tenant,dependent,landlord,domestic_staff}'`,
+  )
+  await client.query('SET session_replication_role = origin')
+}
