@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { digestRows, loadRowScript, rowScript } from './row-scripts.ts'
 
 describe('a script of rows', () => {
@@ -42,6 +43,16 @@ describe('a script of rows', () => {
     )
     expect(rows).toEqual([{ same: 4 }])
     await client.query('DROP TABLE copy_of_a, copy_of_b')
+  })
+
+  it('notes how many rows it wrote, whether or not the server has said so', async () => {
+    const stream = Object.assign(Readable.from([Buffer.from('a\nb\t1\nc'), Buffer.from('\nd\n')]), {
+      rowCount: 0,
+    })
+    const early = new pg.Client()
+    vi.spyOn(early, 'query').mockReturnValue(stream as never)
+    const [noted] = await digestRows(early, [source('a', ['x', 'y'])])
+    expect(noted?.rows).toBe(4)
   })
 
   it.each([

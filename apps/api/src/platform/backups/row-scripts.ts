@@ -8,6 +8,8 @@ import { type BackupTable, copyOut } from './backup-tables.ts'
 /** The line that ends the rows of a table, as in a script of `pg_dump`. */
 const END = '\\.\n'
 
+const NEWLINE = 0x0a
+
 /** The line that begins the rows of a table. */
 const HEAD = /^COPY (\w+) FROM stdin;\n$/
 
@@ -27,22 +29,33 @@ export async function* rowScript(
 ): AsyncGenerator<Buffer> {
   for (const { name, columns, sql } of tables) {
     const digest = createHash('sha256')
-    const rows = client.query(to(sql))
+    let rows = 0
     let isBegun = false
-    for await (const chunk of bytesOf(rows)) {
+    for await (const chunk of bytesOf(client.query(to(sql)))) {
       if (!isBegun) yield Buffer.from(`COPY ${name} FROM stdin;\n`)
       isBegun = true
       digest.update(chunk)
+      rows += rowsIn(chunk)
       yield chunk
     }
     if (!isBegun) continue
     yield Buffer.from(END)
-    note({ table: name, columns: [...columns], rows: rows.rowCount, sha256: digest.digest('hex') })
+    note({ table: name, columns: [...columns], rows, sha256: digest.digest('hex') })
   }
 }
 
 /** A stream's chunks, which have no type of their own. */
 const bytesOf = (stream: AsyncIterable<unknown>) => stream as AsyncIterable<Buffer>
+
+/**
+ * Counts the ends of rows, since a newline within a value is written as two letters. The stream of the
+ * driver may end before the server says how many there were.
+ */
+function rowsIn(chunk: Buffer): number {
+  let rows = 0
+  for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1
+  return rows
+}
 
 /** Counts and digests the rows of tables as `rowScript` does, without keeping them. */
 export async function digestRows(
@@ -67,14 +80,18 @@ export async function loadRowScript(
   const reader = scriptReader(script)
   for (let table = await reader.nextTable(); table !== null; table = await reader.nextTable()) {
     const digest = createHash('sha256')
-    const copy = client.query(from(copyInOf(table)))
-    await pipeline(async function* () {
-      for await (const rows of reader.rows()) {
-        digest.update(rows)
-        yield rows
-      }
-    }, copy)
-    loaded.push({ table, rows: copy.rowCount, sha256: digest.digest('hex') })
+    let rows = 0
+    await pipeline(
+      async function* () {
+        for await (const chunk of reader.rows()) {
+          digest.update(chunk)
+          rows += rowsIn(chunk)
+          yield chunk
+        }
+      },
+      client.query(from(copyInOf(table))),
+    )
+    loaded.push({ table, rows, sha256: digest.digest('hex') })
   }
   return loaded
 }
