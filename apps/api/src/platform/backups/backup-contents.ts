@@ -12,7 +12,10 @@ const tableRows = z.object({
 })
 
 const part = z.object({
-  /** `platform` for tables without companies, `queue` for waiting jobs, otherwise a company's id. */
+  /**
+   * `platform` for tables without companies, `queue` for waiting jobs, `people` for pictures that belong
+   * to people, otherwise a company's id.
+   */
   name: z.string(),
   tables: z.array(tableRows),
 })

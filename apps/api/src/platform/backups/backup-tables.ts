@@ -46,6 +46,14 @@ export async function readOwners(client: Client): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Reads the people who have a picture of their own, which belongs to no company (accounts §14). */
+export async function readPicturedPeople(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM public.users WHERE photo_file_id IS NOT NULL ORDER BY id',
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Returns the COPY that reads the rows of a table: of one company, or of a table without companies. */
 export function copyOut({ name, columns, order, isOfTenants }: BackupTable): string {
   const tenant = isOfTenants ? `WHERE tenant_id = current_setting('app.tenant_id')::uuid ` : ''

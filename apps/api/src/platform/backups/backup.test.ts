@@ -29,6 +29,9 @@ import { finishRestore, refuseUnfinishedRestore } from './unfinished-restore.ts'
 
 const TENANTS = [newId(), newId()] as const
 
+/** A person with a picture of their own, which belongs to no company. */
+const PERSON = { id: newId(), photo: newId(), bytes: Buffer.from('a face') }
+
 /** Text that a careless reader of COPY takes for something else. */
 const ODD = ['\\.', 'line\n\\.\nline', '\\N', '\t\\t\r', "';--", '‮עברית 🏢', '']
 
@@ -100,6 +103,15 @@ async function fill(url: string): Promise<void> {
          FROM unnest(ARRAY['2020-01-01', now()::text]::timestamptz[]) AS at`,
     )
   }
+  await files().put(PERSON.id, PERSON.photo, PERSON.bytes)
+  await writeIn(
+    url,
+    PERSON.id,
+    `INSERT INTO users (id, name, email) VALUES ('${PERSON.id}', 'Ana', 'ana@example.com');
+     INSERT INTO files (tenant_id, id, media_type, bytes, sha256)
+       VALUES ('${PERSON.id}', '${PERSON.photo}', 'image/webp', ${PERSON.bytes.length}, sha256('a face'));
+     UPDATE users SET photo_file_id = '${PERSON.photo}'`,
+  )
   await onServer(
     url,
     `SELECT graphile_worker.add_job('later', '{"a": 1}', run_at => '2090-01-01', job_key => 'k', queue_name => 'q')`,
@@ -170,6 +182,15 @@ describe('a backup', () => {
     it('keeps each company to itself, and the words of its rows', async () => {
       const names = await readAs(target, 'app', TENANTS[0], 'SELECT code FROM towers')
       expect(names.map(({ code }) => code).toSorted()).toEqual(ODD.toSorted())
+    })
+
+    it('has the picture of a person, which is of no company', async () => {
+      const [found] = await writeIn(
+        target,
+        PERSON.id,
+        `SELECT f.id FROM files f JOIN users u ON u.id = f.tenant_id AND u.photo_file_id = f.id`,
+      )
+      expect(found?.id).toBe(PERSON.photo)
     })
 
     it('goes on counting, and has the jobs that waited', async () => {
@@ -284,8 +305,8 @@ describe('a backup', () => {
     }
     await files().remove(tenant, lost)
     const first = await backUp(source)
-    expect(first.files).toEqual({ held: 1, copied: 1, lost: 1 })
-    expect((await backUp(source)).files).toEqual({ held: 1, copied: 0, lost: 1 })
+    expect(first.files).toEqual({ held: 2, copied: 1, lost: 1 })
+    expect((await backUp(source)).files).toEqual({ held: 2, copied: 0, lost: 1 })
     const into = diskFileStore(path.join(folder, 'restored'))
     const signal = new AbortController().signal
     const target = await newDatabase()
@@ -293,7 +314,8 @@ describe('a backup', () => {
     const counts = await withClient(target, (client) =>
       copyFilesIn(client, { ...keys(), files: into, signal }),
     )
-    expect(counts).toEqual({ held: 1, copied: 1, lost: 1 })
+    expect(counts).toEqual({ held: 2, copied: 2, lost: 1 })
     expect(await into.get(tenant, kept)).toEqual(bytes)
+    expect(await into.get(PERSON.id, PERSON.photo)).toEqual(PERSON.bytes)
   })
 })

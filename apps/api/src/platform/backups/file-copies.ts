@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import type { FileStore } from '../files/file-store.ts'
 import type { BackupSummary } from './backup-contents.ts'
 import { allNames, type BackupPlace, putWhole } from './backup-place.ts'
-import { readOwners } from './backup-tables.ts'
+import { readOwners, readPicturedPeople } from './backup-tables.ts'
 import { copiesOf, copyOf, FILE_LIST, objectOf } from './object-names.ts'
 import { openedBytes, sealedBytes } from './sealed-stream.ts'
 
@@ -105,9 +105,10 @@ async function eachOf(
   await Promise.all(Array.from({ length: AT_ONCE }, visitWaiting))
 }
 
-/** Reads the files of each company that has any. */
+/** Reads the files of each company and person that has any. */
 async function* filesByTenant(client: Client): AsyncGenerator<[FileRow, ...FileRow[]]> {
-  for (const id of await readOwners(client)) {
+  const owners = [...(await readOwners(client)), ...(await readPicturedPeople(client))]
+  for (const id of owners) {
     await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [id])
     const { rows } = await client.query<FileRow>(
       `SELECT tenant_id AS "tenantId", id, bytes, sha256 FROM public.files

@@ -11,9 +11,22 @@ import {
   type TableRows,
 } from './backup-contents.ts'
 import { type BackupPlace, putWhole } from './backup-place.ts'
-import { readBackupTables, readOwners, SESSION_SETTINGS } from './backup-tables.ts'
+import {
+  readBackupTables,
+  readOwners,
+  readPicturedPeople,
+  SESSION_SETTINGS,
+} from './backup-tables.ts'
 import { copyFilesOut, type FileCounts } from './file-copies.ts'
-import { CONTENTS, newBackupId, objectOf, PLATFORM, rowsOf, SUMMARY } from './object-names.ts'
+import {
+  CONTENTS,
+  newBackupId,
+  objectOf,
+  PEOPLE,
+  PLATFORM,
+  rowsOf,
+  SUMMARY,
+} from './object-names.ts'
 import { QUEUE } from './queue-copy.ts'
 import { type RowSource, rowScript, sourceOf } from './row-scripts.ts'
 import { sealed } from './sealed-stream.ts'
@@ -125,6 +138,9 @@ export async function* plannedParts(
     await client.query(`SELECT set_config('app.tenant_id', $1, true)`, [name])
     yield { name, sources: ofTenants }
   }
+  const scopes = await readPicturedPeople(client)
+  const files = ofTenants.filter(({ name }) => name === 'files')
+  yield { name: PEOPLE, sources: files.map((source) => ({ ...source, scopes })) }
 }
 
 type Head = Pick<BackupSummary, 'migration' | 'postgres' | 'tenants'>

@@ -25,6 +25,9 @@ export const rowsOf = (part: string): string => `rows/${part}${SEALED}`
 /** The name of a part without companies' rows. */
 export const PLATFORM = 'platform'
 
+/** The name of the part with the pictures that belong to people. */
+export const PEOPLE = 'people'
+
 /** Returns the folder of the copies of a company's files. */
 export const copiesOf = (tenantId: string): string => `${FILES}${tenantId}/`
 

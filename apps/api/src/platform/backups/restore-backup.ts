@@ -61,6 +61,7 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
     const parts = contents.parts.filter(({ name }) => name !== QUEUE.name)
     report(`Loading the rows of ${parts.length} parts`)
     for (const part of parts) await loadPart(client, id, part, options)
+    await dropLostPictures(client)
     report('Making indexes, keys and rights')
     await client.query(withRoleNames(contents.schema.rules, prefix))
     for (const [name, last] of Object.entries(contents.sequences)) {
@@ -82,6 +83,13 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
 
 const actAs = (client: pg.Client, prefix: string, role: DatabaseRole) =>
   client.query(`SET ROLE ${pg.escapeIdentifier(roleName(prefix, role))}`)
+
+/** Takes the pictures of people away whose rows the backup lacks: older ones left them out. */
+async function dropLostPictures(client: pg.Client): Promise<void> {
+  await client.query(`
+    UPDATE public.users u SET photo_file_id = NULL WHERE u.photo_file_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM public.files f WHERE f.tenant_id = u.id AND f.id = u.photo_file_id)`)
+}
 
 /** Throws a `StartupError` for a database that has tables already. */
 async function refuseTables(client: pg.Client): Promise<void> {

@@ -14,7 +14,11 @@ const NEWLINE = 0x0a
 const HEAD = /^COPY (\w+) FROM stdin;\n$/
 
 /** A table without rows is left out. */
-export type RowSource = Pick<BackupTable, 'name' | 'columns'> & { readonly sql: string }
+export type RowSource = Pick<BackupTable, 'name' | 'columns'> & {
+  readonly sql: string
+  /** Owners in whose scopes the rows are read one after the other, within the transaction. */
+  readonly scopes?: readonly string[]
+}
 
 export const sourceOf = (table: BackupTable): RowSource => ({ ...table, sql: copyOut(table) })
 
@@ -27,11 +31,11 @@ export async function* rowScript(
   tables: Iterable<RowSource>,
   note: (rows: TableRows) => void,
 ): AsyncGenerator<Buffer> {
-  for (const { name, columns, sql } of tables) {
+  for (const { name, columns, sql, scopes } of tables) {
     const digest = createHash('sha256')
     let rows = 0
     let isBegun = false
-    for await (const chunk of bytesOf(client.query(to(sql)))) {
+    for await (const chunk of chunksOf(client, sql, scopes)) {
       if (!isBegun) yield Buffer.from(`COPY ${name} FROM stdin;\n`)
       isBegun = true
       digest.update(chunk)
@@ -44,8 +48,19 @@ export async function* rowScript(
   }
 }
 
-/** A stream's chunks, which have no type of their own. */
-const bytesOf = (stream: AsyncIterable<unknown>) => stream as AsyncIterable<Buffer>
+async function* chunksOf(
+  client: Client,
+  sql: string,
+  scopes: readonly (string | null)[] = [null],
+): AsyncGenerator<Buffer> {
+  for (const scope of scopes) {
+    if (scope !== null) {
+      await client.query(`SELECT set_config('app.tenant_id', $1, true)`, [scope])
+    }
+    // The stream has no type of its own.
+    yield* client.query(to(sql)) as AsyncIterable<Buffer>
+  }
+}
 
 /**
  * Counts the ends of rows, since a newline within a value is written as two letters. The stream of the
