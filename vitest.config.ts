@@ -28,6 +28,7 @@ const onlyInAll =
     ? []
     : [
         'apps/api/src/main.test.ts',
+        'apps/api/src/testing/backups/one-company.test.ts',
         'apps/api/src/testing/backups/whole-backup.test.ts',
         'apps/api/src/testing/cluster/drill-moment.test.ts',
         'apps/api/src/testing/cluster/failover.test.ts',

@@ -22,6 +22,7 @@ describe('a write of a register’s table', () => {
     'register-endpoints/cascade.ts',
     'modules/accounts/public/account/account.repository.ts',
     'modules/visits/retention-rules.ts',
+    'modules/devices/company-copy.ts',
     'modules/visits/visits.test.ts',
     'testing/world.ts',
   ])('is allowed in %s', (file) => {

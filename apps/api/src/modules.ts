@@ -39,6 +39,7 @@ import type { RecordSections } from './parts/record-section.ts'
 import type { ReportSources } from './parts/report-source.ts'
 import type { UnitRowsByRegister } from './parts/unit-rows.ts'
 import type { EndedRows } from './platform/backups/ended-rows.ts'
+import { type CompanyCopy, platformCopy } from './platform/backups/one-company/company-copy.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { AnyMeasure } from './platform/measures/measure.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
@@ -103,6 +104,13 @@ export function moduleRegister(name: RegisterName): ModuleRegister {
 /** What ended for good in the tables of all modules, for lists beside the backups. */
 export const endedRowsOf = ({ files }: { files: FileStore }): EndedRows[] =>
   modules.flatMap(({ endedRows }) => endedRows?.({ files, gathered }) ?? [])
+
+/** What becomes of the rows of all modules, and of the platform, when a company is brought back. */
+export const companyCopiesOf = (tools: { secret: string; publicUrl: string }): CompanyCopy[] => [
+  platformCopy,
+  ...modules.flatMap(({ companyCopy }) => companyCopy?.(tools) ?? []),
+]
+
 /** What modules count for operators. */
 export const moduleMeasures: readonly AnyMeasure[] = modules.flatMap(
   ({ measures }) => measures ?? [],

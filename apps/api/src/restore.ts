@@ -17,13 +17,15 @@ import { migrate } from './platform/database/migrate.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { StartupError } from './platform/startup-error.ts'
+import { type CompanyChoice, restoreCompany } from './restore-company.ts'
 import { undoSteps } from './undo-steps.ts'
 
 /**
  * Restores a backup into the empty database and the store of files of the settings: `npm run
  * restore`, or `-- --from <id>` for another than the newest. No server runs meanwhile. What ended
  * after the backup ends first, so that no file of somebody who was erased comes back; `-- --files`
- * brings files back alone.
+ * brings files back alone. `-- --tenant <company> --as <name>` brings one company back as a new one,
+ * beside those that live.
  */
 await runCommand(async (signal) => {
   const choice = readChoice()
@@ -33,6 +35,13 @@ await runCommand(async (signal) => {
   }
   const identities = await readIdentities(process.env)
   const place = await openPlace(environment.backup)
+  if (choice.company) {
+    try {
+      return await restoreCompany(environment, choice.company, { place, identities, signal })
+    } finally {
+      place.close()
+    }
+  }
   const files = await openFileStore(environment)
   const { url, secret, close } = await openDatabase(environment)
   try {
@@ -57,11 +66,26 @@ await runCommand(async (signal) => {
   }
 })
 
-function readChoice(): { from?: string; files?: boolean } {
+const USE =
+  'Use: npm run restore, with -- --from <id> or -- --files; or npm run restore -- --tenant <company> --as <name>, with --from <id>, --cnpj <number or none>, --give <e-mail> and --leave <e-mail>'
+
+type Choice = { from?: string; files?: boolean; company?: CompanyChoice }
+
+function readChoice(): Choice {
+  const { tenant, as, cnpj, give, leave, ...whole } = readArguments()
+  if ([tenant, as, cnpj, give, leave].every((one) => one === undefined)) return whole
+  if (!tenant || !as?.trim() || whole.files) throw new StartupError(USE)
+  return { company: { tenant, as: as.trim(), cnpj, give, leave, from: whole.from } }
+}
+
+function readArguments() {
   try {
-    return parseArgs({ options: { from: { type: 'string' }, files: { type: 'boolean' } } }).values
+    const text = { type: 'string' } as const
+    const several = { ...text, multiple: true } as const
+    const ofCompany = { tenant: text, as: text, cnpj: text, give: several, leave: several }
+    return parseArgs({ options: { from: text, files: { type: 'boolean' }, ...ofCompany } }).values
   } catch {
-    throw new StartupError('Use: npm run restore, with -- --from <id> or -- --files')
+    throw new StartupError(USE)
   }
 }
 

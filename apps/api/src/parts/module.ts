@@ -3,6 +3,7 @@ import type { RegisterName } from '@portaria/contract/define-register/register-n
 import type { RegistersByName } from '@portaria/contract/modules/registers'
 import type { FastifyInstance } from 'fastify'
 import type { EndedRows } from '../platform/backups/ended-rows.ts'
+import type { CompanyCopy } from '../platform/backups/one-company/company-copy.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { FileLinks } from '../platform/files/file-links.ts'
 import type { PictureIntake } from '../platform/files/picture-intake.ts'
@@ -190,6 +191,8 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   endedRows?(tools: Pick<JobTools, 'files' | 'gathered'>): readonly EndedRows[]
   /** Prepares a company's rows after a backup was restored, before anything serves. */
   afterRestore?(context: TenantContext): Promise<void>
+  /** What becomes of its rows when a company is brought back beside the living one. */
+  companyCopy?(tools: Pick<ServerTools, 'secret' | 'publicUrl'>): CompanyCopy
   /** Keeps a company from being made inactive. */
   readonly companyHold?: CompanyHold
   /** Rows of the demonstration besides those of its site. */

@@ -4,6 +4,7 @@ import { accessPointsBehaviour } from './access-points/behaviour.ts'
 import { sample as accessPointsSample } from './access-points/sample.ts'
 import { sample as accessRulesSample } from './access-rules/sample.ts'
 import { sample as accessSchedulesSample } from './access-schedules/sample.ts'
+import { accessCopy } from './company-copy.ts'
 import { decisionRoutes } from './decisions/decisions.routes.ts'
 import { demonstration } from './demonstration.ts'
 import { orderHold } from './emergency/company-hold.ts'
@@ -79,5 +80,6 @@ export const accessModule: ApiModule = {
   retentionRules: [accessesRule],
   endedRows: () => [endedCards, withdrawnConsents],
   afterRestore: inventoryFirst,
+  companyCopy: accessCopy,
   reportSources: { accesses: accessesReport },
 }

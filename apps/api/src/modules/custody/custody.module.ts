@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { custodyCopy } from './company-copy.ts'
 import { readDayOfDoors } from './locker-doors/day-figures.ts'
 import { lockerDoorsRoutes } from './locker-doors/locker-doors.routes.ts'
 import {
@@ -61,4 +62,5 @@ export const custodyModule: ApiModule = {
   dayFigures: { doors: readDayOfDoors, parcels: readDayOfParcels },
   unitRows: { parcels: unitParcels },
   monthFigures: { parcels: countParcelsOfMonth },
+  companyCopy: custodyCopy,
 }

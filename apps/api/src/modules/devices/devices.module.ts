@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { devicesCopy } from './company-copy.ts'
 import { deviceAddressesBehaviour } from './device-addresses/behaviour.ts'
 import { sample as deviceAddressesSample } from './device-addresses/sample.ts'
 import { equipmentBehaviour } from './equipment/behaviour.ts'
@@ -18,4 +19,5 @@ export const devicesModule: ApiModule = {
       behaviour: () => deviceAddressesBehaviour,
     },
   },
+  companyCopy: devicesCopy,
 }

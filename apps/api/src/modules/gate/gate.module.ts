@@ -18,5 +18,7 @@ export const gateModule: ApiModule = {
     deskRoutes(api, tools, tools.machineries, tools.links)
   },
   retentionRules: [...handoverRules, deskEntries],
+  // The digest of an entry names its author, and no company.
+  companyCopy: () => ({ unbound: ['desk_entries.digest'] }),
   demonstration: writeHandovers,
 }

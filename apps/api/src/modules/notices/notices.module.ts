@@ -26,4 +26,6 @@ export const noticesModule: ApiModule = {
     { tasks: inboxHousekeeping, schedules: inboxSchedules },
   ],
   retentionRules: [notificationsRule],
+  // A notice is the living company's, and each person has one inbox.
+  companyCopy: () => ({ left: ['inbox_items'] }),
 }

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { panicCopy } from './company-copy.ts'
 import { readDayOfAlerts } from './day-figures.ts'
 import { panicRoutes } from './panic.routes.ts'
 import { alertAnswers, alertsEscalated, alertsRaised } from './panic-measures.ts'
@@ -18,4 +19,5 @@ export const panicModule: ApiModule = {
   dayFigures: { alerts: readDayOfAlerts },
   retentionRules: [alertsRule, placesRule],
   unitAlerts: readUnitAlerts,
+  companyCopy: () => panicCopy,
 }

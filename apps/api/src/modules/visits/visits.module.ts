@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { visitsCopy } from './company-copy.ts'
 import { demonstration } from './demonstration.ts'
 import { passes, visits } from './departure-things.ts'
 import { blockedVisitors, endedPasses } from './ended-rows.ts'
@@ -58,6 +59,7 @@ export const visitsModule: ApiModule = {
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
   endedRows: () => [endedPasses, blockedVisitors],
+  companyCopy: visitsCopy,
   unitRows: { visits: unitVisits },
   monthFigures: { visits: countVisitsOfMonth },
 }

@@ -130,6 +130,28 @@ describe('what ended after a backup', () => {
     for (const { name } of names) expect(name).toMatch(/^Pessoa apagada/)
   })
 
+  it('of another company is left alone where one comes back by itself', async () => {
+    const replayed: string[] = []
+    const noting: EndedRows = {
+      name: 'noting',
+      scope: 'tenant',
+      read: async () => [{}],
+      replay: async (_, { tenantId }) => {
+        replayed.push(String(tenantId))
+        return null
+      },
+    }
+    await list([noting])
+    const tools = { database: test.parts.database, place, identities: [key.identity] }
+    const sources = [noting]
+    const before = new Date(Date.now() - MINUTE_MS)
+    const only = test.tenants.acacias
+    expect((await replayEnded({ ...tools, sources, only }, before)).lines).toBe(0)
+    expect(replayed).toEqual([])
+    await replayEnded({ ...tools, sources, only: test.tenants.bosque }, before)
+    expect(new Set(replayed)).toEqual(new Set([test.tenants.bosque]))
+  })
+
   it('is listed by one of several servers, at most every five minutes, hour by hour', async () => {
     await list([always])
     const { system } = test.database

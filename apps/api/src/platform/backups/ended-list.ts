@@ -134,6 +134,8 @@ export type Replay = {
   readonly place: BackupPlace
   readonly identities: readonly string[]
   readonly sources: readonly EndedRows[]
+  /** The only company that the database has; all by default. */
+  readonly only?: string
 }
 
 /**
@@ -141,7 +143,7 @@ export type Replay = {
  * place. Returns how many lines there were, and what somebody has to do by hand.
  */
 export async function replayEnded(
-  { database, place, identities, sources }: Replay,
+  { database, place, identities, sources, only }: Replay,
   takenAt: Date,
 ): Promise<{ lines: number; byHand: string[] }> {
   const first = hourOf(new Date(takenAt.getTime() - OVERLAP_MS))
@@ -150,6 +152,7 @@ export async function replayEnded(
   let lines = 0
   for (const name of names.toSorted()) {
     for (const line of await readList(place, identities, name)) {
+      if (only !== undefined && (line.tenant ?? only) !== only) continue
       lines += 1
       byHand.push(...(await replayLine(database, sources, line)))
     }

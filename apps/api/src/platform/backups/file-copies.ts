@@ -58,15 +58,18 @@ type CopyIn = {
   readonly identities: readonly string[]
   readonly files: FileStore
   readonly signal: AbortSignal
+  /** The only company whose files are copied, and the one that gets them; each its own by default. */
+  readonly companies?: { readonly from: string; readonly to: string }
 }
 
 /** Copies the files of a restored database back, except those that the store has. */
 export async function copyFilesIn(client: Client, options: CopyIn): Promise<FileCounts> {
-  const { place, identities, files, signal } = options
+  const { place, identities, files, signal, companies } = options
   const counts: FileCounts = { held: 0, copied: 0, lost: 0 }
-  for await (const rows of filesByTenant(client)) {
+  for await (const rows of filesByTenant(client, companies && [companies.from])) {
     await eachOf(rows, signal, async (file) => {
-      const stored = await files.digest(file.tenantId, file.id)
+      const own = companies?.to ?? file.tenantId
+      const stored = await files.digest(own, file.id)
       if (stored?.sha256.equals(file.sha256)) {
         counts.held += 1
         return
@@ -78,12 +81,23 @@ export async function copyFilesIn(client: Client, options: CopyIn): Promise<File
         counts.lost += 1
         return
       }
-      await files.put(file.tenantId, file.id, bytes)
+      await files.put(own, file.id, bytes)
       counts.held += 1
       counts.copied += 1
     })
   }
   return counts
+}
+
+/** Removes the files that `copyFilesIn` gave to another company. */
+export async function dropFiles(
+  client: Client,
+  files: FileStore,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  for await (const rows of filesByTenant(client, [from])) {
+    for (const { id } of rows) await files.remove(to, id)
+  }
 }
 
 const isWhole = (bytes: Buffer, { sha256 }: FileRow) =>
@@ -106,9 +120,12 @@ async function eachOf(
 }
 
 /** Reads the files of each company and person that has any. */
-async function* filesByTenant(client: Client): AsyncGenerator<[FileRow, ...FileRow[]]> {
-  const owners = [...(await readOwners(client)), ...(await readPicturedPeople(client))]
-  for (const id of owners) {
+async function* filesByTenant(
+  client: Client,
+  owners?: readonly string[],
+): AsyncGenerator<[FileRow, ...FileRow[]]> {
+  const all = async () => [...(await readOwners(client)), ...(await readPicturedPeople(client))]
+  for (const id of owners ?? (await all())) {
     await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [id])
     const { rows } = await client.query<FileRow>(
       `SELECT tenant_id AS "tenantId", id, bytes, sha256 FROM public.files

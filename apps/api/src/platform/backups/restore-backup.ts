@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import pg from 'pg'
 import { makeExtensions, makeRoles } from '../database/migrate.ts'
 import { withRoleNames } from '../database/migration-files.ts'
@@ -12,7 +13,7 @@ import {
 } from './backup-contents.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { copyIn, SESSION_SETTINGS } from './backup-tables.ts'
-import { CONTENTS, objectOf, rowsOf } from './object-names.ts'
+import { CONTENTS, objectOf, PLATFORM, rowsOf } from './object-names.ts'
 import { COPY_TO_WAITING, enqueueWaitingJobs, makeWaitingJobs, QUEUE } from './queue-copy.ts'
 import { type LoadedRows, loadRowScript } from './row-scripts.ts'
 import { opened } from './sealed-stream.ts'
@@ -26,6 +27,8 @@ export type RestoreOptions = {
   readonly report: (line: string) => void
   /** Whether nothing may serve the database until `finishRestore`; false for a copy to look at. */
   readonly isReal: boolean
+  /** The only company whose rows are loaded, without anybody's sessions and devices; all by default. */
+  readonly only?: string
 }
 
 /** Reads what a backup holds. */
@@ -46,6 +49,7 @@ export async function readContents(
 export async function restoreRows(id: string, options: RestoreOptions): Promise<BackupContents> {
   const { url, secret, report } = options
   const contents = await readContents(id, options)
+  requireCompany(id, contents, options)
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria restore' })
   client.on('error', () => undefined)
@@ -58,9 +62,12 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
     await client.query('BEGIN')
     await actAs(client, prefix, 'owner')
     await client.query(withRoleNames(contents.schema.tables, prefix))
-    const parts = contents.parts.filter(({ name }) => name !== QUEUE.name)
+    const parts = contents.parts.filter(
+      ({ name }) => name !== QUEUE.name && isWanted(name, options),
+    )
     report(`Loading the rows of ${parts.length} parts`)
     for (const part of parts) await loadPart(client, id, part, options)
+    if (options.only !== undefined) await keepOnly(client, contents, options.only)
     await dropLostPictures(client)
     report('Making indexes, keys and rights')
     await client.query(withRoleNames(contents.schema.rules, prefix))
@@ -71,7 +78,7 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
     await client.query('COMMIT')
     await client.query('RESET ROLE')
     await installQueue(client, { url, secret, prefix })
-    await restoreQueue(client, id, contents, options)
+    if (options.only === undefined) await restoreQueue(client, id, contents, options)
     // A login that owns no table counts none.
     await actAs(client, prefix, 'owner')
     await client.query('ANALYZE')
@@ -83,6 +90,45 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
 
 const actAs = (client: pg.Client, prefix: string, role: DatabaseRole) =>
   client.query(`SET ROLE ${pg.escapeIdentifier(roleName(prefix, role))}`)
+
+/** Throws a `StartupError` for a company that the backup lacks. */
+function requireCompany(
+  id: string,
+  { parts }: BackupContents,
+  { only }: Pick<RestoreOptions, 'only'>,
+): void {
+  if (only === undefined || parts.some(({ name }) => name === only)) return
+  throw new StartupError(`The backup ${id} has no company ${only}.`)
+}
+
+const isWanted = (part: string, { only }: Pick<RestoreOptions, 'only'>) =>
+  only === undefined || [PLATFORM, NIL_TENANT, only].includes(part)
+
+/** Tables without companies that a company by itself needs. */
+const NEEDED = new Set([
+  'ended_lists',
+  'live_event_position',
+  'memberships',
+  'schema_migrations',
+  'schema_releases',
+  'tenants',
+  'users',
+])
+
+/** Removes what the platform's tables hold of others, before foreign keys are made. */
+async function keepOnly(
+  client: pg.Client,
+  { parts }: BackupContents,
+  tenantId: string,
+): Promise<void> {
+  const ofPlatform = parts.find(({ name }) => name === PLATFORM)?.tables ?? []
+  const others = ofPlatform.filter(({ table }) => !NEEDED.has(table))
+  for (const { table } of others) await client.query(`TRUNCATE public.${table}`)
+  await client.query('DELETE FROM public.memberships WHERE tenant_id IS DISTINCT FROM $1', [
+    tenantId,
+  ])
+  await client.query('DELETE FROM public.tenants WHERE id <> $1', [tenantId])
+}
 
 /** Takes the pictures of people away whose rows the backup lacks: older ones left them out. */
 async function dropLostPictures(client: pg.Client): Promise<void> {

@@ -66,7 +66,7 @@ async function* chunksOf(
  * Counts the ends of rows, since a newline within a value is written as two letters. The stream of the
  * driver may end before the server says how many there were.
  */
-function rowsIn(chunk: Buffer): number {
+export function rowsIn(chunk: Buffer): number {
   let rows = 0
   for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1
   return rows

@@ -10,6 +10,7 @@ import {
   Ban,
   CalendarClock,
   Clock,
+  DatabaseBackup,
   DoorOpen,
   Download,
   Eraser,
@@ -49,6 +50,7 @@ const done = {
 
 const operations = {
   erase: { icon: Eraser, tone: 'neutral' },
+  brought_back: { icon: DatabaseBackup, tone: 'accent' },
   print_label: { icon: Printer, tone: 'neutral' },
   personal_data_exported: { icon: Download, tone: 'neutral' },
   departure_planned: { icon: CalendarClock, tone: 'accent' },

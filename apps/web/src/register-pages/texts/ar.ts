@@ -238,6 +238,7 @@ export const ar: Translation<typeof pt> = {
     points_lock_ended: 'انتهى الإغلاق',
     reader_path: 'تغيّر مسار القارئ',
     erase: 'مُحيت البيانات الشخصية',
+    brought_back: 'استُعيدت من نسخة احتياطية إلى جانب الشركة',
     protected: 'قيمة محمية',
     changed: 'تغيّر',
     by: 'بواسطة {{name}}',

@@ -211,6 +211,7 @@ export const en: typeof pt = {
     points_lock_ended: 'Lockdown ended',
     reader_path: 'Path of the reader changed',
     erase: 'Personal data erased',
+    brought_back: 'Brought back from a backup, beside the company',
     protected: 'protected value',
     changed: 'changed',
     by: 'by {{name}}',

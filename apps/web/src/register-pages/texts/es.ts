@@ -211,6 +211,7 @@ export const es: Translation<typeof pt> = {
     points_lock_ended: 'Bloqueo terminado',
     reader_path: 'Ruta del lector cambiada',
     erase: 'Datos personales borrados',
+    brought_back: 'Recuperada de una copia de seguridad, junto a la empresa',
     protected: 'valor protegido',
     changed: 'cambiado',
     by: 'por {{name}}',

@@ -210,6 +210,7 @@ export const pt = {
     points_lock_ended: 'Bloqueio encerrado',
     reader_path: 'Caminho do leitor trocado',
     erase: 'Dados pessoais apagados',
+    brought_back: 'Trazida de uma cópia de segurança, ao lado da empresa',
     protected: 'valor protegido',
     changed: 'alterado',
     by: 'por {{name}}',

@@ -7,6 +7,7 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'When there is a new version, a notice in the corner offers to reload the page; it is never reloaded by itself.',
       'Servers: administrators of the platform see releases, queues, jobs and e-mails that failed, with “Try again”, and companies by use (`GET /servers`); an error of the server has the code of its request.',
+      'One company comes back from a backup beside the living one, to look and to take over what is missing.',
       'The lists of visits and rounds begin with what is now; one press shows the past too, and a search looks through everything.',
       'All that is printed has one letterhead: logo, CNPJ and address; letters have places for signature and receipt, labels say how to scan them, and no page takes menu or buttons to paper (`GET /company/letterhead`).',
       'Page of the month: a month of the place for residents, without names and numbers under 5, as a page, picture, PDF, WhatsApp text and draft of an announcement (`GET /reports/month`).',

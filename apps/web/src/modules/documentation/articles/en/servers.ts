@@ -20,6 +20,17 @@ export const servers: Article = [
   p(
     '**{servers.letters.title}** has the e-mails that the mail server did not accept, with its code: 550 is mostly an address that does not exist; `EAUTH` is the password in SMTP_URL.',
   ),
+  heading('one-company', 'Bringing one company back'),
+  p(
+    'When somebody removed what they should not have, and the rest of the company went on working, whoever runs the server brings the company from a backup beside the living one (`npm run restore -- --tenant=… --as=…`; the operating guide has the steps). The company of today does not change.',
+  ),
+  steps(
+    'The copy appears in **{registers.tenants.many}**, inactive and under the name that it was given. Enter it as an administrator and export the lists of what is missing.',
+    'In the company of today, import these lists. Then remove the copy.',
+  ),
+  p(
+    "No link, notice or job comes along, and no device is reached: the equipment of the copy is inactive. People's passwords and logins stay as they are today. Activate the copy only if people are to enter it: from then on they get its notices.",
+  ),
   heading('cause', 'Finding the cause'),
   p(
     'On the machine of the server, `npm run doctor` says in sentences what is wrong with the installation. When a person reads an error of the server, the sentence has a code: it is that of the request in the log (`reqId`).',

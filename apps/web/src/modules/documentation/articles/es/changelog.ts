@@ -7,6 +7,7 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'Cuando hay una versión nueva, un aviso en la esquina ofrece recargar la página; nunca se recarga sola.',
       'Servidores: los administradores de la plataforma ven versiones, colas, tareas y correos que fallaron, con “Intentar de nuevo”, y las empresas por uso (`GET /servers`); un error del servidor trae el código del pedido.',
+      'Una empresa vuelve de una copia de seguridad al lado de la que vive, para mirar y recuperar lo que falta.',
       'Las listas de visitas y de rondas empiezan por lo que es ahora; un toque muestra también lo que pasó, y la búsqueda busca en todo.',
       'Todo lo que se imprime tiene un solo membrete: logotipo, CNPJ y dirección; las cartas tienen lugar para firma y recibo, las etiquetas dicen cómo se leen, y ninguna página lleva menú ni botones al papel (`GET /company/letterhead`).',
       'Página del mes: un mes del condominio para los residentes, sin nombres ni números menores que 5, como página, imagen, PDF, texto de WhatsApp y borrador de comunicado (`GET /reports/month`).',

@@ -20,6 +20,17 @@ export const servers: Article = [
   p(
     '**{servers.letters.title}** trae los correos que el servidor de correo no aceptó, con su código: 550 suele ser una dirección que no existe; `EAUTH`, la contraseña de SMTP_URL.',
   ),
+  heading('one-company', 'Recuperar una empresa'),
+  p(
+    'Cuando alguien borró lo que no debía y el resto de la empresa siguió trabajando, quien cuida del servidor trae la empresa de una copia de seguridad al lado de la que vive (`npm run restore -- --tenant=… --as=…`; la guía de operación tiene los pasos). La empresa de hoy no cambia.',
+  ),
+  steps(
+    'La copia aparece en **{registers.tenants.many}**, inactiva y con el nombre que se le dio. Entre en ella como administrador y exporte las listas de lo que falta.',
+    'En la empresa de hoy, importe esas listas. Después, elimine la copia.',
+  ),
+  p(
+    'Ningún enlace, aviso ni tarea viene con ella, y ningún aparato se acciona: los equipos de la copia quedan inactivos. Las contraseñas y los accesos de las personas siguen como están hoy. Active la copia solo si quiere que las personas entren en ella: desde entonces reciben sus avisos.',
+  ),
   heading('cause', 'Buscar la causa'),
   p(
     'En la máquina del servidor, `npm run doctor` dice en frases qué está mal en la instalación. Cuando una persona lee un error del servidor, la frase trae un código: es el del pedido en el registro (`reqId`).',

@@ -7,6 +7,7 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'Quando há uma versão nova, um aviso no canto oferece recarregar a página; ela nunca é recarregada sozinha.',
       'Servidores: os administradores da plataforma veem versões, filas, tarefas e e-mails que falharam, com “Tentar de novo”, e as empresas por uso (`GET /servers`); um erro do servidor traz o código do pedido.',
+      'Uma empresa volta de uma cópia de segurança ao lado da que vive, para olhar e recuperar o que falta.',
       'As listas de visitas e de rondas começam pelo que é agora; um toque mostra também o que passou, e a busca procura em tudo.',
       'Tudo o que se imprime tem um timbre só: logotipo, CNPJ e endereço; cartas têm lugar para assinatura e recibo, etiquetas dizem como se leem, e nenhuma página leva menu ou botões ao papel (`GET /company/letterhead`).',
       'Página do mês: um mês do condomínio para os moradores, sem nomes e sem números menores que 5, como página, imagem, PDF, texto de WhatsApp e rascunho de comunicado (`GET /reports/month`).',

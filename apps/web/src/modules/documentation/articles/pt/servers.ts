@@ -20,6 +20,17 @@ export const servers: Article = [
   p(
     '**{servers.letters.title}** traz os e-mails que o servidor de e-mail não aceitou, com o código dele: 550 costuma ser um endereço que não existe; `EAUTH`, a senha de SMTP_URL.',
   ),
+  heading('one-company', 'Trazer uma empresa de volta'),
+  p(
+    'Quando alguém apagou o que não devia e o resto da empresa seguiu trabalhando, quem cuida do servidor traz a empresa de uma cópia de segurança para o lado da que vive (`npm run restore -- --tenant=… --as=…`; o guia de operação traz o passo a passo). A empresa de hoje não muda.',
+  ),
+  steps(
+    'A cópia aparece em **{registers.tenants.many}**, inativa e com o nome que se deu a ela. Entre nela como administrador e exporte as listas do que falta.',
+    'Na empresa de hoje, importe essas listas. Depois, remova a cópia.',
+  ),
+  p(
+    'Nenhum link, aviso ou tarefa vem junto, e nenhum aparelho é acionado: os equipamentos da cópia ficam inativos. Senhas e acessos das pessoas continuam como estão hoje. Só ative a cópia se quiser que as pessoas entrem nela: a partir daí, elas recebem os avisos dela.',
+  ),
   heading('cause', 'Procurar a causa'),
   p(
     'Na máquina do servidor, `npm run doctor` diz em frases o que está errado na instalação. Quando uma pessoa lê um erro do servidor, a frase traz um código: é o do pedido no registro (`reqId`).',

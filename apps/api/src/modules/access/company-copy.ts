@@ -1,0 +1,60 @@
+import {
+  bytesOf,
+  type CompanyCopy,
+  type SealedRows,
+} from '../../platform/backups/one-company/company-copy.ts'
+import { secretSeal } from '../../platform/sealed-secret.ts'
+import { passKeys } from '../visits/public/pass-keys.ts'
+import { faceSeal } from './faces/face-seal.ts'
+
+type Tools = { readonly secret: string; readonly publicUrl: string }
+
+const faces = (secret: string): SealedRows => {
+  const seal = faceSeal(secret)
+  return {
+    table: 'faces',
+    key: 'id',
+    columns: ['photo'],
+    seal(row, { from, to }) {
+      const id = String(row['id'])
+      const photo = seal.open(from, id, bytesOf(row, 'photo'))
+      return photo && { photo: seal.seal(to, id, photo) }
+    },
+  }
+}
+
+const ownPins = ({ secret, publicUrl }: Tools): SealedRows => {
+  const seal = secretSeal(secret, 'own PIN')
+  const { pinDigest } = passKeys(secret, publicUrl)
+  return {
+    table: 'access_pins',
+    key: 'id',
+    columns: ['sealed', 'digest'],
+    seal(row, { to }) {
+      const id = String(row['id'])
+      const pin = seal.open(id, bytesOf(row, 'sealed'))
+      return pin === null ? null : { sealed: seal.seal(id, pin), digest: pinDigest(to, pin) }
+    },
+  }
+}
+
+/**
+ * Readers begin anew: what they hold, were told and have said is the living company's hardware. Links
+ * to consent for a face stay behind too.
+ */
+export const accessCopy = (tools: Tools): CompanyCopy => ({
+  left: [
+    'access_doors',
+    'access_event_keys',
+    'access_holds',
+    'access_readers',
+    'face_links',
+    'reader_changes',
+    'reader_commands',
+    'reader_entries',
+    'reader_lists',
+    'reader_numbers',
+    'reader_removals',
+  ],
+  sealed: [faces(tools.secret), ownPins(tools)],
+})

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  acacias,
+  answering,
+  type BesideWorld,
+  bosque,
+  CNPJ,
+  holder,
+  OTHER_CNPJ,
+  openBesideWorld,
+  people,
+} from '../../../testing/backups/beside-world.ts'
+import { keysOf, plain } from '../../../testing/backups/filled-company.ts'
+import { testSecret } from '../../../testing/database-server.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { asOwner } from './as-owner.ts'
+import type { BroughtBeside } from './bring-beside.ts'
+import type { Decisions } from './decisions.ts'
+import { findCompany } from './find-company.ts'
+
+const refusing: Decisions = {
+  cnpj: () => Promise.reject(new Error('the CNPJ is asked for')),
+  give: () => Promise.reject(new Error('the e-mail is asked for')),
+}
+
+describe('a company of a backup, brought back beside the living one', () => {
+  let world: BesideWorld
+  let brought: BroughtBeside
+  beforeAll(async () => {
+    world = await openBesideWorld()
+  })
+  afterAll(() => world.close())
+
+  describe('that cannot be', () => {
+    it.each([
+      ['an answer about its CNPJ', { decisions: { ...answering, cnpj: refusing.cnpj } }, 'CNPJ'],
+      ['an answer about an e-mail', { decisions: { ...answering, give: refusing.give } }, 'e-mail'],
+      ['a name of its own', { name: 'RESIDENCIAL BOSQUE' }, 'give another name'],
+      ['a CNPJ that is free', { decisions: { ...answering, cnpj: takenCnpj() } }, 'asked again'],
+    ])('for want of %s, is not begun', async (_, changes, words) => {
+      await expect(world.bring(changes)).rejects.toThrow(words)
+      expect(await world.companies()).toBe(2)
+    })
+  })
+
+  describe('as a third one', () => {
+    beforeAll(async () => {
+      brought = await world.bring()
+    })
+
+    it('changes no row of those that live', async () => {
+      const changed = (await world.changedParts()).filter(
+        (one) => !one.startsWith(brought.tenantId),
+      )
+      expect(changed).toEqual(['platform memberships', 'platform tenants'])
+      const old = await world.rowsOf(
+        bosque,
+        `SELECT cnpj, status FROM tenants WHERE id IN ('${bosque}', '${acacias}') ORDER BY cnpj`,
+      )
+      expect(old).toEqual([
+        { cnpj: CNPJ, status: 'ATIVO' },
+        { cnpj: OTHER_CNPJ, status: 'ATIVO' },
+      ])
+    })
+
+    it('has the same rows under the same ids, but for its own', async () => {
+      const other = await world.differentTables(brought.tenantId)
+      expect(other).toEqual([
+        'access_pins',
+        'audit_log',
+        'device_addresses',
+        'device_secrets',
+        'equipment',
+        'faces',
+        'lockers',
+        'panic_alerts',
+        'parcel_codes',
+        'pass_secrets',
+        'towers',
+      ])
+      const [tower] = await world.rowsOf<{ deleted_at: Date | null }>(
+        brought.tenantId,
+        `SELECT deleted_at FROM towers WHERE tenant_id = '${brought.tenantId}' AND id = '${world.living.tower}'`,
+      )
+      expect(tower?.deleted_at).toBeNull()
+    })
+
+    it('is inactive, has the name that was asked for, and says where it comes from', async () => {
+      const own = `tenant_id = '${brought.tenantId}'`
+      const [company] = await world.rowsOf(
+        brought.tenantId,
+        `SELECT fantasy_name, legal_name, cnpj, status FROM tenants WHERE id = '${brought.tenantId}'`,
+      )
+      expect(company).toEqual({
+        fantasy_name: 'Bosque de ontem',
+        legal_name: 'Residencial Bosque',
+        cnpj: null,
+        status: 'INATIVO',
+      })
+      const [entry] = await world.rowsOf(
+        brought.tenantId,
+        `SELECT reason, row_id FROM audit_log WHERE ${own} AND operation = 'brought_back'`,
+      )
+      expect(entry).toEqual({
+        reason: `backup ${world.backupId} of ${bosque}`,
+        row_id: brought.tenantId,
+      })
+    })
+
+    it('opens its secrets, which open for no other company', async () => {
+      const { devices, faces, own, passes, parcels } = keysOf(testSecret)
+      const to = brought.tenantId
+      const sealedIn = async (table: string, columns: string) => {
+        const [row] = await world.rowsOf<Record<string, Buffer>>(
+          to,
+          `SELECT ${columns} FROM ${table} WHERE tenant_id = '${to}'`,
+        )
+        return (column: string) => row?.[column] ?? Buffer.alloc(0)
+      }
+      const device = (await sealedIn('device_secrets', 'sealed'))('sealed')
+      expect(devices.open(`${to} ${world.living.equipment}`, device)).toBe(plain.device)
+      expect(devices.open(`${bosque} ${world.living.equipment}`, device)).toBeNull()
+      const face = (await sealedIn('faces', 'photo'))('photo')
+      expect(faces.open(to, world.living.face, face)?.toString()).toBe(plain.face)
+      expect(faces.open(bosque, world.living.face, face)).toBeNull()
+      const pin = await sealedIn('access_pins', 'sealed, digest')
+      expect(own.open(world.living.pin, pin('sealed'))).toBe(plain.own)
+      expect(pin('digest')).toEqual(passes.pinDigest(to, plain.own))
+      const pass = await sealedIn('pass_secrets', 'pin_sealed, pin_digest')
+      expect(passes.pins.open(world.living.pass, pass('pin_sealed'))).toBe(plain.pass)
+      expect(pass('pin_digest')).toEqual(passes.pinDigest(to, plain.pass))
+      const code = await sealedIn('parcel_codes', 'sealed, digest')
+      expect(parcels.codes.open(world.living.code, code('sealed'))).toBe(plain.parcel)
+      expect(code('digest')).toEqual(parcels.digest(to, plain.parcel))
+      expect(brought.byHand).toEqual([])
+    })
+
+    it('has its files, and no file of its own is the other one', async () => {
+      expect(await world.files.get(brought.tenantId, world.living.file)).toEqual(
+        Buffer.from('a picture'),
+      )
+      expect(brought.files).toEqual({ held: 1, copied: 1, lost: 0 })
+    })
+
+    it('has no link that is out, and nothing that waits to be sent', async () => {
+      const left: string[] = []
+      for (const table of [
+        'invitations',
+        'calendar_feeds',
+        'outbox',
+        'live_events',
+        'inbox_items',
+      ]) {
+        const found = await world.rowsOf(
+          brought.tenantId,
+          `SELECT FROM ${table} WHERE tenant_id = '${brought.tenantId}'`,
+        )
+        left.push(...found.map(() => table))
+      }
+      expect(left).toEqual([])
+      // The link of a guest names the company that made it.
+      const { tokens } = keysOf(testSecret).passes
+      const link = tokens.of({ tenantId: bosque, id: world.living.pass, generation: 1 })
+      expect(tokens.read(link)?.tenantId).toBe(bosque)
+      expect(link).not.toBe(
+        tokens.of({ tenantId: brought.tenantId, id: world.living.pass, generation: 1 }),
+      )
+    })
+
+    it('reaches no device, and rings for nobody', async () => {
+      const own = `tenant_id = '${brought.tenantId}'`
+      const found = await world.rowsOf(
+        brought.tenantId,
+        `SELECT e.status AS equipment, l.status AS locker, d.state AS address, a.state AS alert,
+           (SELECT count(*)::int FROM address_claims WHERE ${own}) AS claims
+         FROM equipment e, lockers l, device_addresses d, panic_alerts a
+         WHERE e.${own} AND l.${own} AND d.${own} AND a.${own}`,
+      )
+      expect(found).toEqual([
+        { equipment: 'INATIVO', locker: 'INATIVO', address: 'refused', alert: 'closed', claims: 0 },
+      ])
+    })
+
+    it('has the roles of accounts that exist today, with no password and no session', async () => {
+      const found = await world.rowsOf(
+        brought.tenantId,
+        `SELECT user_id, deleted_at IS NULL AS is_open FROM memberships
+         WHERE tenant_id = '${brought.tenantId}' ORDER BY is_open, user_id`,
+      )
+      expect(found).toEqual([
+        { user_id: people.left.user, is_open: false },
+        ...[people.stays.user, holder].toSorted().map((user_id) => ({ user_id, is_open: true })),
+      ])
+      expect(brought.roles).toBe(2)
+      expect(brought.gone).toMatchObject([{ email: people.left.email, role: 'funcionario' }])
+    })
+
+    it('leaves no row and no file where it is stopped', async () => {
+      const stopped = new AbortController()
+      const given: string[] = []
+      const store: FileStore = {
+        ...world.files,
+        async put(tenantId, fileId, bytes) {
+          given.push(tenantId)
+          await world.files.put(tenantId, fileId, bytes)
+          stopped.abort()
+        },
+      }
+      await expect(
+        world.bring({ name: 'Interrompida', files: store, signal: stopped.signal }),
+      ).rejects.toThrow('abort')
+      expect(given).toHaveLength(1)
+      const [to = ''] = given
+      expect(await world.files.get(to, world.living.file)).toBeNull()
+      expect(await world.companies()).toBe(3)
+    })
+
+    it('is found by its name, and the other by its number', async () => {
+      const found = await asOwner({ url: world.source }, (client) =>
+        Promise.all(
+          ['bosque de ontem', '10.842.736/0001-60'].map((one) => findCompany(client, one)),
+        ),
+      )
+      expect(found).toEqual([brought.tenantId, bosque])
+      await expect(
+        asOwner({ url: world.source }, (client) => findCompany(client, 'residencial bosque')),
+      ).rejects.toThrow('Several companies')
+    })
+  })
+
+  /** A CNPJ of another company, which is asked for anew. */
+  function takenCnpj(): Decisions['cnpj'] {
+    let asked = 0
+    return async () => {
+      asked += 1
+      if (asked > 1) throw new Error('asked again')
+      return OTHER_CNPJ
+    }
+  }
+})

@@ -1,0 +1,93 @@
+import type { Sabotage } from '../../../../../../tools/sabotage/sabotage.ts'
+
+/** Each removes one protection of the company that lives, which the tests must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'secrets of a company that is brought back, sealed for the living one',
+    tests: ['./bring-beside.test.ts'],
+    only: 'opens its secrets',
+    edit: {
+      file: './seal-anew.ts',
+      find: 'anew: rule.seal(row, companies)',
+      replace: 'anew: rule.seal(row, { ...companies, to: companies.from })',
+    },
+  },
+  {
+    name: 'the path of a file that leads to the living company',
+    tests: ['./renamed-rows.test.ts'],
+    only: 'in chunks of 64 bytes',
+    edit: {
+      file: './renamed-rows.ts',
+      find: '}-[0-9a-f]{12}/g',
+      replace: '}-[0-9a-f]{12}/',
+    },
+  },
+  {
+    name: 'a company that is active as soon as it is brought back',
+    tests: ['./bring-beside.test.ts'],
+    only: 'is inactive, has the name',
+    edit: { file: './load-beside.ts', find: ", status = 'INATIVO', deleted", replace: ', deleted' },
+  },
+  {
+    name: 'devices of the living company, reached from another',
+    tests: ['./bring-beside.test.ts'],
+    only: 'reaches no device',
+    edit: {
+      file: '../../../modules/devices/company-copy.ts',
+      find: "SET state = 'refused',",
+      replace: 'SET state = state,',
+    },
+  },
+  {
+    name: 'links of calendars that lead to two companies',
+    tests: ['./bring-beside.test.ts'],
+    only: 'has no link that is out',
+    edit: {
+      file: '../../../modules/reservations/reservations.module.ts',
+      find: "left: ['calendar_feeds', ",
+      replace: 'left: [',
+    },
+  },
+  {
+    name: 'a role that goes to whoever has the e-mail today, unasked',
+    tests: ['./bring-beside.test.ts'],
+    only: 'an answer about an e-mail',
+    edit: {
+      file: './today-roles.ts',
+      find: '?? (await give(taken))',
+      replace: '?? give !== null',
+    },
+  },
+  {
+    name: 'a role of an account that exists no longer, open',
+    tests: ['./bring-beside.test.ts'],
+    only: 'has the roles of accounts',
+    edit: { file: './today-roles.ts', find: 'isEnded: !isFree', replace: 'isEnded: isFree' },
+  },
+  {
+    name: 'a company half written',
+    tests: ['./bring-beside.test.ts'],
+    only: 'leaves no row and no file',
+    edit: {
+      file: './bring-beside.ts',
+      find: 'await dropFiles(work, options.files, companies)',
+      replace: 'void dropFiles',
+    },
+  },
+  {
+    name: 'what ended in another company, ended in one that comes back by itself',
+    tests: ['../ended-list.test.ts'],
+    only: 'of another company is left alone',
+    edit: { file: '../ended-list.ts', find: '!== only) continue', replace: '=== null) continue' },
+  },
+  {
+    name: 'two companies of one name',
+    tests: ['./bring-beside.test.ts'],
+    only: 'a name of its own',
+    edit: {
+      file: './decisions.ts',
+      find: 'if (rowCount === 0) return',
+      replace: 'if (rowCount !== null) return',
+    },
+  },
+]
