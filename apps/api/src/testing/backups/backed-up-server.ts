@@ -48,7 +48,7 @@ export async function openBackedUp(name: string) {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       running.push(child)
-      const [said]: unknown[] = await once(child, 'message')
+      const [said] = (await once(child, 'message')) as unknown[]
       if (said !== 'ready') throw new Error(`The server said ${String(said)}.`)
       return `http://127.0.0.1:${port}`
     },

@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   acacias,
@@ -52,7 +53,11 @@ describe('a company of a backup, brought back beside the living one', () => {
       const changed = (await world.changedParts()).filter(
         (one) => !one.startsWith(brought.tenantId),
       )
-      expect(changed).toEqual(['platform memberships', 'platform tenants'])
+      expect(changed.toSorted()).toEqual([
+        `${NIL_TENANT} audit_log`,
+        'platform memberships',
+        'platform tenants',
+      ])
       const old = await world.rowsOf(
         bosque,
         `SELECT cnpj, status FROM tenants WHERE id IN ('${bosque}', '${acacias}') ORDER BY cnpj`,
@@ -86,25 +91,28 @@ describe('a company of a backup, brought back beside the living one', () => {
     })
 
     it('is inactive, has the name that was asked for, and says where it comes from', async () => {
-      const own = `tenant_id = '${brought.tenantId}'`
       const [company] = await world.rowsOf(
         brought.tenantId,
         `SELECT fantasy_name, legal_name, cnpj, status FROM tenants WHERE id = '${brought.tenantId}'`,
       )
       expect(company).toEqual({
-        fantasy_name: 'Bosque de ontem',
-        legal_name: 'Residencial Bosque',
+        fantasy_name: null,
+        legal_name: 'Bosque de ontem',
         cnpj: null,
         status: 'INATIVO',
       })
-      const [entry] = await world.rowsOf(
-        brought.tenantId,
-        `SELECT reason, row_id FROM audit_log WHERE ${own} AND operation = 'brought_back'`,
-      )
-      expect(entry).toEqual({
-        reason: `backup ${world.backupId} of ${bosque}`,
-        row_id: brought.tenantId,
-      })
+      for (const trail of [brought.tenantId, NIL_TENANT]) {
+        const [entry] = await world.rowsOf(
+          trail,
+          `SELECT reason, row_id, changes FROM audit_log
+           WHERE tenant_id = '${trail}' AND operation = 'brought_back'`,
+        )
+        expect(entry).toEqual({
+          reason: `backup ${world.backupId} of ${bosque}`,
+          row_id: brought.tenantId,
+          changes: { legal_name: ['Residencial Bosque', 'Bosque de ontem'] },
+        })
+      }
     })
 
     it('opens its secrets, which open for no other company', async () => {
@@ -222,8 +230,12 @@ describe('a company of a backup, brought back beside the living one', () => {
         ),
       )
       expect(found).toEqual([brought.tenantId, bosque])
+      await world.rowsOf(
+        acacias,
+        `UPDATE tenants SET fantasy_name = 'Bosque de Ontem' WHERE id = '${acacias}'`,
+      )
       await expect(
-        asOwner({ url: world.source }, (client) => findCompany(client, 'residencial bosque')),
+        asOwner({ url: world.source }, (client) => findCompany(client, 'bosque de ontem')),
       ).rejects.toThrow('Several companies')
     })
   })

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import pg, { type Client } from 'pg'
 import { from, to } from 'pg-copy-streams'
@@ -50,11 +51,11 @@ export async function loadBeside(company: NewCompany, options: LoadOptions): Pro
       signal.throwIfAborted()
       rows += await bringRows(table, company, options)
     }
-    await changeHead(target, company)
+    const oldName = await changeHead(target, company)
     await addGonePeople(tables, options)
     await target.query(insertTied(tables.filter(({ isTied }) => isTied)))
     for (const table of tables.filter(({ isTied }) => !isTied)) await target.query(insertOf(table))
-    await noteOrigin(target, company)
+    await noteOrigin(target, company, oldName)
     signal.throwIfAborted()
     await target.query('COMMIT')
     return rows
@@ -101,14 +102,19 @@ function copyOf(table: CarriedTable, tenantId: string): string {
     WHERE ${column} = ${pg.escapeLiteral(tenantId)} ORDER BY ${table.order}) TO STDOUT`
 }
 
-/** Gives the company its name and number, and the roles their accounts of today. */
+/**
+ * Gives the company its name and number, and the roles their accounts of today. Lists show the legal
+ * name, which is the new one too. Returns the name that it had.
+ */
 async function changeHead(
   target: Client,
   { name, cnpj, roles }: Pick<NewCompany, 'name' | 'cnpj' | 'roles'>,
-): Promise<void> {
+): Promise<string> {
+  const company = coming(ofPlatform.company)
+  const { rows } = await target.query<{ legal_name: string }>(`SELECT legal_name FROM ${company}`)
   await target.query(
-    `UPDATE ${coming(ofPlatform.company)}
-     SET fantasy_name = $1, cnpj = $2, status = 'INATIVO', deleted_at = NULL`,
+    `UPDATE ${company}
+     SET legal_name = $1, fantasy_name = NULL, cnpj = $2, status = 'INATIVO', deleted_at = NULL`,
     [name, cnpj],
   )
   await target.query(
@@ -122,6 +128,7 @@ async function changeHead(
       roles.map(({ isEnded }) => isEnded),
     ],
   )
+  return rows[0]?.legal_name ?? ''
 }
 
 /**
@@ -161,15 +168,22 @@ const insertOf = ({ name, columns }: CarriedTable) =>
 const insertTied = (tables: readonly CarriedTable[]) =>
   `WITH ${tables.map((table, nth) => `w${nth} AS (${insertOf(table)})`).join(', ')} SELECT 1`
 
+/** Notes where the company comes from in its own trail, and in that of the platform's administrators. */
 async function noteOrigin(
   target: Client,
-  { to: id, from: old, backupId }: NewCompany,
+  { to: id, from: old, backupId, name }: NewCompany,
+  oldName: string,
 ): Promise<void> {
-  await target.query(
-    `INSERT INTO public.audit_log (tenant_id, id, actor_role, register, row_id, operation, reason, changes)
-     VALUES ($1, $2, 'system', 'tenants', $1, 'brought_back', $3, '{}')`,
-    [id, newId(), `backup ${backupId} of ${old}`],
-  )
+  const changes = JSON.stringify({ legal_name: [oldName, name] })
+  for (const tenantId of [id, NIL_TENANT]) {
+    await target.query(`SELECT set_config('app.tenant_id', $1, true)`, [tenantId])
+    await target.query(
+      `INSERT INTO public.audit_log
+         (tenant_id, id, actor_role, register, row_id, operation, reason, changes)
+       VALUES ($1, $2, 'system', 'tenants', $3, 'brought_back', $4, $5)`,
+      [tenantId, newId(), id, `backup ${backupId} of ${old}`, changes],
+    )
+  }
 }
 
 /** Says what an operator can do about rows that this database does not take. */
