@@ -15,7 +15,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the path of a file that leads to the living company',
     tests: ['./renamed-rows.test.ts'],
-    only: 'in chunks of 64 bytes',
+    only: 'has other ids',
     edit: {
       file: './renamed-rows.ts',
       find: '}-[0-9a-f]{12}/g',
@@ -39,7 +39,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'links of calendars that lead to two companies',
+    name: 'links of calendars that lead to a company that is brought back too',
     tests: ['./bring-beside.test.ts'],
     only: 'has no link that is out',
     edit: {
@@ -49,7 +49,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a role that goes to whoever has the e-mail today, unasked',
+    name: 'a role that goes, unasked, to whoever has the e-mail when a company is brought back',
     tests: ['./bring-beside.test.ts'],
     only: 'an answer about an e-mail',
     edit: {
@@ -59,13 +59,13 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a role of an account that exists no longer, open',
+    name: 'a role of an account that is gone, open in a company that is brought back',
     tests: ['./bring-beside.test.ts'],
     only: 'has the roles of accounts',
     edit: { file: './today-roles.ts', find: 'isEnded: !isFree', replace: 'isEnded: isFree' },
   },
   {
-    name: 'a company half written',
+    name: 'files of a company that could not be brought back',
     tests: ['./bring-beside.test.ts'],
     only: 'leaves no row and no file',
     edit: {
@@ -75,13 +75,13 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'what ended in another company, ended in one that comes back by itself',
+    name: 'what ended in another company, ended in one that is brought back by itself',
     tests: ['../ended-list.test.ts'],
     only: 'of another company is left alone',
     edit: { file: '../ended-list.ts', find: '!== only) continue', replace: '=== null) continue' },
   },
   {
-    name: 'two companies of one name',
+    name: 'two living companies of one name',
     tests: ['./bring-beside.test.ts'],
     only: 'a name of its own',
     edit: {
