@@ -8,7 +8,8 @@ import {
   wrongWithMaster,
 } from './modules/accounts/registration/new-master.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import { readEnvironment, resolveSessionSecret } from './platform/environment.ts'
+import { readEnvironment } from './platform/environment.ts'
+import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { prepareSchema } from './prepared-schema.ts'
 

@@ -13,8 +13,9 @@ import { copyFilesIn } from './platform/backups/file-copies.ts'
 import { openPlace } from './platform/backups/open-place.ts'
 import { restoreRows } from './platform/backups/restore-backup.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import { readEnvironment, resolveSessionSecret } from './platform/environment.ts'
+import { readEnvironment } from './platform/environment.ts'
 import { diskFileStore } from './platform/files/disk-file-store.ts'
+import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import { StartupError } from './platform/startup-error.ts'
 
 /**

@@ -4,10 +4,11 @@ import { appDatabase } from './platform/database/app-database.ts'
 import { openPool } from './platform/database/database-pool.ts'
 import { databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import { readEnvironment, resolveSessionSecret } from './platform/environment.ts'
+import { readEnvironment } from './platform/environment.ts'
 import { diskFileStore } from './platform/files/disk-file-store.ts'
 import { openCheckedBucket } from './platform/files/open-file-store.ts'
 import { ProblemError } from './platform/problem.ts'
+import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import { StartupError } from './platform/startup-error.ts'
 
 /** Milliseconds between two lines of progress. */

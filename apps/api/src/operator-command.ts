@@ -1,8 +1,9 @@
 import pg from 'pg'
 import type { DatabaseAccess } from './assembled-parts.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import { type Environment, resolveSessionSecret } from './platform/environment.ts'
+import type { Environment } from './platform/environment.ts'
 import { ProblemError } from './platform/problem.ts'
+import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import { explainDatabaseError, StartupError } from './platform/startup-error.ts'
 
 /** Writes a line for the operator. */

@@ -13,11 +13,8 @@ import { gathered } from './modules.ts'
 import { refuseUnfinishedRestore } from './platform/backups/unfinished-restore.ts'
 import { databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import {
-  type Environment,
-  requireDemonstrationWanted,
-  resolveSessionSecret,
-} from './platform/environment.ts'
+import { type Environment, requireDemonstrationWanted } from './platform/environment.ts'
+import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import type { StartupError } from './platform/startup-error.ts'
 import { prepareSchema } from './prepared-schema.ts'
 import type { Undo } from './undo-steps.ts'

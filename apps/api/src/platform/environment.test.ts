@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvironment, requireDemonstrationWanted, resolveSessionSecret } from './environment.ts'
+import { readEnvironment, requireDemonstrationWanted } from './environment.ts'
 import { plainHttpWarning } from './plain-http.ts'
+import { resolveSessionSecret } from './secrets/secret-settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const RECIPIENT = `age1${'q'.repeat(58)}`

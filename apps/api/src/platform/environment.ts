@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { timeZone } from '@portaria/contract/value-types/time-zone'
 import * as z from 'zod'
+import { type AddressSettings, addressKnobs, readAddresses } from './address-settings.ts'
 import { type BackupSettings, backupKnobs, readBackupSettings } from './backups/backup-settings.ts'
 import {
   type DemonstrationDevices,
@@ -15,22 +16,19 @@ import {
 } from './files/object-storage/object-storage-settings.ts'
 import { type OidcSettings, oidcKnobs, readOidcSettings } from './oidc-settings.ts'
 import { isLoopback } from './plain-http.ts'
+import { postalCodeKnobs } from './postal-code-settings.ts'
 import { proxyKnobs, readTrustProxy, type TrustedProxies } from './proxy-settings.ts'
 import { type RealtimeSettings, readRealtimeSettings, realtimeKnobs } from './realtime-settings.ts'
+import { secretKnobs } from './secrets/secret-settings.ts'
 import { readServerSettings, type ServerSettings, serverKnobs } from './servers/server-settings.ts'
 import { StartupError } from './startup-error.ts'
-import { storedSecret } from './stored-secret.ts'
 import { readTracing, type TracingSettings, tracingKnobs } from './tracing/tracing-settings.ts'
 
 /**
  * The settings from outside, checked and completed with defaults; read once, by the entry files.
  */
-export type Environment = {
+export type Environment = AddressSettings & {
   readonly servers: ServerSettings
-  /** TCP port of the web server. */
-  readonly port: number
-  /** Address that the web server listens on. */
-  readonly host: string
   /** Absolute path of the folder that holds the embedded database, secrets, files and letters. */
   readonly dataDir: string
   /**
@@ -74,10 +72,6 @@ export type Environment = {
   readonly realtime?: RealtimeSettings
   /** Mail server; without it, no mail is sent. */
   readonly smtpUrl?: string
-  /** The origin that people type, without a trailing slash. */
-  readonly publicUrl: string
-  /** The plain http origin at which access readers reach the server; without it they decide alone. */
-  readonly readersUrl?: string
   readonly trustProxy: TrustedProxies
   /** Bearer token of `/metrics`; without it, only loopback may read them. */
   readonly metricsToken?: string
@@ -87,35 +81,9 @@ export type Environment = {
   readonly tracing?: TracingSettings
 }
 
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
-}
-
-/**
- * Whether a value is an https address with `{cep}` in its path or query: the host is the same for
- * every code.
- */
-function isPostalCodeService(value: string): boolean {
-  const url = URL.parse(value.replace('{cep}', '01310100'))
-  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
-  return isSafe && value.startsWith(`${url.origin}/`) && value.split('{cep}').length === 2
-}
-
-const SECRET = z.string().min(32, 'must have at least 32 characters')
-
 // Messages never repeat a value: some are secrets or contain a password.
 const KNOBS = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, 'must be a port number from 1 to 65535')
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/, 'must be a host name or an address, such as 127.0.0.1')
-    .default('127.0.0.1'),
+  ...addressKnobs,
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
@@ -132,16 +100,10 @@ const KNOBS = z.object({
       'must be a time zone such as America/Manaus',
     )
     .optional(),
-  SESSION_SECRET: SECRET.optional(),
+  ...secretKnobs,
   DEMO_APPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REGISTRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  CEP_SERVICE_URL: z
-    .string()
-    .refine(
-      isPostalCodeService,
-      'must be an https address with {cep} in its path, such as https://cep.example.com/{cep}/json/',
-    )
-    .optional(),
+  ...postalCodeKnobs,
   PUSH_HOSTS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
@@ -156,19 +118,6 @@ const KNOBS = z.object({
       (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
       'must be an address such as smtps://user:password@host:465',
     )
-    .optional(),
-  PUBLIC_URL: z
-    .string()
-    .refine(isOrigin, 'must be an address without a path, such as https://portaria.example.com')
-    .transform((value) => new URL(value).origin)
-    .optional(),
-  READERS_URL: z
-    .string()
-    .refine(
-      (value) => isOrigin(value) && value.startsWith('http://'),
-      'must be a plain http address without a path, such as http://192.168.0.10:3000',
-    )
-    .transform((value) => new URL(value).origin)
     .optional(),
   ...proxyKnobs,
   ...serverKnobs,
@@ -230,14 +179,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       'TRUST_PROXY must be set when NODE_ENV is production: off without a proxy in front, else how many proxies or their addresses.',
     )
   }
-  const publicUrl = knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`
   const seed = knobs.SEED ?? (production ? 'none' : 'demo')
   const objectStorage = readObjectStorageSettings(knobs)
   const mayHaveDevices = seed === 'demo' && !production
   return {
     servers: readServerSettings(knobs, production && knobs.DATABASE_URL !== undefined),
-    port: knobs.PORT,
-    host: knobs.HOST,
+    ...readAddresses(knobs),
     dataDir: path.resolve(knobs.DATA_DIR),
     databaseUrl: knobs.DATABASE_URL,
     objectStorage,
@@ -256,22 +203,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     oidc: readOidcSettings(knobs, seed === 'demo'),
     realtime: readRealtimeSettings(knobs, seed === 'demo'),
     smtpUrl: knobs.SMTP_URL,
-    publicUrl,
-    readersUrl: knobs.READERS_URL ?? readersUrlOf(publicUrl),
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),
     metricsToken: knobs.METRICS_TOKEN,
     logLevel: knobs.LOG_LEVEL,
     tracing: readTracing(knobs),
     production,
   }
-}
-
-/** Readers speak plain http: an https address is none for them. */
-function readersUrlOf(publicUrl: string): string | undefined {
-  const url = new URL(publicUrl)
-  // Not every reader knows the name.
-  if (url.hostname === 'localhost') url.hostname = '127.0.0.1'
-  return url.protocol === 'http:' ? url.origin : undefined
 }
 
 /**
@@ -286,14 +223,4 @@ export function requireDemonstrationWanted({
   throw new StartupError(
     `With HOST ${host} the network would reach the demonstration accounts, whose password everybody knows: set HOST to 127.0.0.1, SEED to none with an empty database, or SEED to demo to have it so.`,
   )
-}
-
-/**
- * Returns the secret from which sessions and the roles' passwords derive: the given one, or the one
- * stored in the data folder.
- */
-export async function resolveSessionSecret(
-  environment: Pick<Environment, 'sessionSecret' | 'dataDir'>,
-): Promise<string> {
-  return environment.sessionSecret ?? storedSecret(environment.dataDir, 'session-secret')
 }
