@@ -337,8 +337,8 @@ CREATE UNIQUE INDEX access_pins_of_resident ON public.access_pins USING btree (t
 alter table access_pins enable row level security;
 alter table access_pins force row level security;
 create policy own_tenant on access_pins to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_pins FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
-grant delete, insert, select on access_pins to {{app}};
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF digest, is_duress ON public.access_pins FOR EACH ROW EXECUTE FUNCTION note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
+grant delete, insert, select, update (digest), update (sealed) on access_pins to {{app}};
 
 create table access_points (
   tenant_id uuid not null,
@@ -1716,7 +1716,7 @@ create table device_secrets (
 alter table device_secrets enable row level security;
 alter table device_secrets force row level security;
 create policy own_tenant on device_secrets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-CREATE TRIGGER restart_reader AFTER INSERT OR UPDATE ON public.device_secrets FOR EACH ROW EXECUTE FUNCTION restart_reader();
+CREATE TRIGGER restart_reader AFTER INSERT OR UPDATE OF set_at ON public.device_secrets FOR EACH ROW EXECUTE FUNCTION restart_reader();
 grant delete, insert, select, update on device_secrets to {{app}};
 
 create table door_commands (
@@ -3384,7 +3384,7 @@ CREATE UNIQUE INDEX parcel_codes_of_household ON public.parcel_codes USING btree
 alter table parcel_codes enable row level security;
 alter table parcel_codes force row level security;
 create policy own_tenant on parcel_codes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant insert, select, update (delegate), update (revoked_at), update (spent_at), update (spent_by) on parcel_codes to {{app}};
+grant insert, select, update (delegate), update (digest), update (revoked_at), update (sealed), update (spent_at), update (spent_by) on parcel_codes to {{app}};
 
 create table parcel_events (
   tenant_id uuid not null,
@@ -3549,7 +3549,7 @@ create table pass_secrets (
 alter table pass_secrets enable row level security;
 alter table pass_secrets force row level security;
 create policy own_tenant on pass_secrets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.pass_secrets FOR EACH ROW EXECUTE FUNCTION note_for_readers('pass:pass_id');
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF generation, pin_digest ON public.pass_secrets FOR EACH ROW EXECUTE FUNCTION note_for_readers('pass:pass_id');
 grant insert, select, update on pass_secrets to {{app}};
 
 create table passes (
@@ -4749,6 +4749,29 @@ create table schema_releases (
   constraint schema_releases_pkey PRIMARY KEY (version)
 );
 
+create table sealed_counts (
+  tenant_id uuid not null,
+  sealed_by bytea not null,
+  total integer not null,
+  remaining integer not null,
+  unreadable integer not null,
+  invitations integer not null default 0,
+  invited_until timestamp with time zone,
+  counted_at timestamp with time zone not null default clock_timestamp(),
+  constraint sealed_counts_invitations_check CHECK ((invitations >= 0)),
+  constraint sealed_counts_remaining_check CHECK ((remaining >= 0)),
+  constraint sealed_counts_sealed_by_check CHECK ((octet_length(sealed_by) = 8)),
+  constraint sealed_counts_total_check CHECK ((total >= 0)),
+  constraint sealed_counts_unreadable_check CHECK ((unreadable >= 0)),
+  constraint sealed_counts_pkey PRIMARY KEY (tenant_id)
+);
+alter table sealed_counts enable row level security;
+alter table sealed_counts force row level security;
+create policy counters on sealed_counts for select to {{system}} using true;
+create policy own_tenant on sealed_counts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on sealed_counts to {{app}};
+grant select on sealed_counts to {{system}};
+
 create table search_words (
   tenant_id uuid not null,
   register text not null,
@@ -4761,6 +4784,19 @@ alter table search_words enable row level security;
 alter table search_words force row level security;
 create policy own_tenant on search_words to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant select on search_words to {{app}};
+
+create table secret_keys (
+  purpose text not null,
+  made_by bytea not null,
+  lasts boolean not null,
+  sealed bytea not null,
+  made_at timestamp with time zone not null default now(),
+  constraint secret_keys_made_by_check CHECK ((octet_length(made_by) = 8)),
+  constraint secret_keys_purpose_check CHECK ((char_length(purpose) <= 200)),
+  constraint secret_keys_pkey PRIMARY KEY (purpose, made_by)
+);
+CREATE UNIQUE INDEX secret_keys_lasting ON public.secret_keys USING btree (purpose) WHERE lasts;
+grant delete, insert, select, update on secret_keys to {{system}};
 
 create table segments (
   tenant_id uuid not null,
@@ -4798,7 +4834,11 @@ create table servers (
   seen_at timestamp with time zone not null default now(),
   ahead_ms integer,
   draining boolean not null default false,
+  sealed_by bytea,
+  accepts bytea,
+  constraint servers_accepts_check CHECK ((octet_length(accepts) = 8)),
   constraint servers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  constraint servers_sealed_by_check CHECK ((octet_length(sealed_by) = 8)),
   constraint servers_version_check CHECK (((char_length(version) >= 1) AND (char_length(version) <= 40))),
   constraint servers_pkey PRIMARY KEY (id)
 );

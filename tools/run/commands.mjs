@@ -29,6 +29,7 @@ const MOVE_FILES = 'apps/api/src/move-files.ts'
 const BACKUP = 'apps/api/src/backup.ts'
 const RESTORE = 'apps/api/src/restore.ts'
 const DRILL = 'apps/api/src/drill.ts'
+const CHANGE_SECRET = 'apps/api/src/change-secret.ts'
 const PRINT_SIZES = 'tools/print-sizes.ts'
 const RECENT_SCREENS = 'tools/screens/run-recent.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
@@ -213,6 +214,8 @@ const COMMANDS = {
   restore: (args) => runInForeground([[RESTORE, ...args]]),
 
   drill: (args) => runInForeground([[DRILL, ...args]]),
+
+  'change-secret': (args) => runInForeground([[CHANGE_SECRET, ...args]]),
   // The lists are printed first, since printing the registers reads them.
   print: () =>
     closeWith(

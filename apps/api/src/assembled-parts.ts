@@ -16,7 +16,8 @@ import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { openPush } from './platform/push/push-sender.ts'
 import { REFUSED_CALLS } from './platform/refused-calls.ts'
-import { serverPresence } from './platform/servers/server-presence.ts'
+import { marksOf, type ServerSecret } from './platform/secrets/server-secret.ts'
+import { type ServerMarks, serverPresence } from './platform/servers/server-presence.ts'
 import { thisServer } from './platform/servers/this-server.ts'
 import { openWatch } from './platform/servers/watch.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
@@ -42,12 +43,17 @@ const SYSTEM_CONNECTIONS = 4
  */
 const WATCH_CONNECTIONS = 1
 
+function marksOfServer(secret: ServerSecret): ServerMarks {
+  const [sealedBy, accepts = null] = marksOf(secret)
+  return { sealedBy, accepts }
+}
+
 /** A database with the schema of this version. */
 export type DatabaseAccess = {
   /** The login that may create roles. */
   readonly url: string
   /** The secret from which the passwords of the roles derive. */
-  readonly secret: string
+  readonly secret: ServerSecret
 }
 
 /** The tools of requests, and those of work beside them. */
@@ -86,7 +92,7 @@ export async function assemble(
   const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, { warm: true }))
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
-  const presence = serverPresence({ system, server })
+  const presence = serverPresence({ system, server, marks: marksOfServer(secret) })
   const tally = openTally()
   const { database, lanes } = openLanes(
     ({ connections, ...options }) => pool('app', connections, options),
@@ -122,7 +128,7 @@ export async function assemble(
     servers: presence,
     tally,
     tracing,
-    watch: openWatch(systemDatabase(pool('system', WATCH_CONNECTIONS)), system),
+    watch: openWatch(systemDatabase(pool('system', WATCH_CONNECTIONS)), system, secret),
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignInTools, WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
-import { gathered, modules } from './modules.ts'
+import { gathered, modules, sealedValuesOf } from './modules.ts'
 import type { JobGroup, JobTools, ServiceTools, StartTask } from './parts/module.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
@@ -14,6 +14,7 @@ import {
 import type { Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
+import { secretSchedules, secretTasks } from './platform/secrets/secret-tasks.ts'
 import type { ServerPresence } from './platform/servers/server-presence.ts'
 import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
 import { sweepImports } from './register-endpoints/imports/import.repository.ts'
@@ -35,10 +36,11 @@ export type BackgroundParts = {
 export type Background = { stop(): Promise<void> }
 
 /** Jobs of the platform and the machinery, beside those of modules. */
-const ownJobs = (machineries: JobTools['machineries']): JobGroup => ({
+const ownJobs = (tools: JobTools & WithAuth): JobGroup => ({
   tasks: {
     ...housekeepingTasks,
-    ...bulkChangeTasks(machineries),
+    ...bulkChangeTasks(tools.machineries),
+    ...secretTasks({ values: sealedValuesOf(tools), secret: tools.secret }),
     sweep_imports: {
       scope: 'tenant',
       run: ({ database, actor }) => database.inTenant(actor, (context) => sweepImports(context)),
@@ -46,13 +48,14 @@ const ownJobs = (machineries: JobTools['machineries']): JobGroup => ({
   },
   schedules: [
     ...housekeepingSchedules,
+    ...secretSchedules,
     { task: 'for_every_tenant', cron: '*/10 * * * *', data: { task: 'sweep_imports' } },
   ],
 })
 
 /** All jobs of a server, those of the machinery first. */
 export const jobGroups = (tools: JobTools & WithAuth): JobGroup[] => [
-  ownJobs(tools.machineries),
+  ownJobs(tools),
   ...modules.flatMap(({ jobs }) => jobs?.(tools) ?? []),
 ]
 

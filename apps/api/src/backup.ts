@@ -68,10 +68,11 @@ async function list(settings: BackupSettings): Promise<void> {
   try {
     const ids = await wholeBackups(place)
     for (const id of ids) {
-      const { release, tenants, rows, bytes, files } = await readSummary(place, id)
+      const summary = await readSummary(place, id)
+      const { release, tenants, rows, bytes, files, secret, secrets = [secret] } = summary
       const megabytes = (bytes / 1_000_000).toFixed(1)
       say(
-        `${id}  release ${release}, ${tenants} companies, ${rows} rows in ${megabytes} MB, ${files.held} files`,
+        `${id}  release ${release}, ${tenants} companies, ${rows} rows in ${megabytes} MB, ${files.held} files, secret ${secrets.join(' and ')}`,
       )
     }
     if (ids.length === 0) say(`There is no backup in ${place.words}.`)

@@ -23,14 +23,14 @@ async function main(): Promise<void> {
   const wrong = wrongWithMaster(master)
   if (wrong !== null) throw new StartupError(wrong)
   const { databaseUrl, dataDir } = environment
-  const secret = await resolveSessionSecret(environment)
+  const given = await resolveSessionSecret(environment)
   const embedded =
     databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir, report: say, join: true })
       : undefined
   try {
     const url = databaseUrl ?? embedded?.connectionString ?? ''
-    await prepareSchema(environment, { url, secret, report: say })
+    const secret = await prepareSchema(environment, { url, secret: given, report: say })
     const databases = openForMaster(url, secret)
     try {
       await createMaster(databases, master)

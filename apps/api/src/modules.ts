@@ -1,6 +1,7 @@
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { accessModule } from './modules/access/access.module.ts'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
+import type { WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
 import type { SignInModule, SignInPart } from './modules/accounts/public/sign-in/sign-in-part.ts'
 import { announcementsModule } from './modules/announcements/announcements.module.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'
@@ -33,7 +34,7 @@ import { unitsModule } from './modules/units/units.module.ts'
 import { visitsModule } from './modules/visits/visits.module.ts'
 import type { AssignedReaders } from './parts/assigned.ts'
 import type { DayReaders } from './parts/day-figures.ts'
-import type { ApiModule, Gathered, ModuleRegister } from './parts/module.ts'
+import type { ApiModule, Gathered, ModuleRegister, SealedTools } from './parts/module.ts'
 import type { MonthCounters } from './parts/month-figures.ts'
 import type { RecordSections } from './parts/record-section.ts'
 import type { ReportSources } from './parts/report-source.ts'
@@ -42,6 +43,7 @@ import type { EndedRows } from './platform/backups/ended-rows.ts'
 import { type CompanyCopy, platformCopy } from './platform/backups/one-company/company-copy.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { AnyMeasure } from './platform/measures/measure.ts'
+import type { SealedValues } from './platform/secrets/sealed-values.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
@@ -110,6 +112,10 @@ export const companyCopiesOf = (tools: { secret: string; publicUrl: string }): C
   platformCopy,
   ...modules.flatMap(({ companyCopy }) => companyCopy?.(tools) ?? []),
 ]
+
+/** The columns of sealed values of all modules. */
+export const sealedValuesOf = (tools: SealedTools & WithAuth): SealedValues[] =>
+  modules.flatMap(({ sealedValues }) => sealedValues?.(tools) ?? [])
 
 /** What modules count for operators. */
 export const moduleMeasures: readonly AnyMeasure[] = modules.flatMap(

@@ -3,6 +3,7 @@ import type { DatabaseAccess } from './assembled-parts.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import type { Environment } from './platform/environment.ts'
 import { ProblemError } from './platform/problem.ts'
+import { withKeptKeys } from './platform/secrets/kept-keys.ts'
 import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import { explainDatabaseError, StartupError } from './platform/startup-error.ts'
 
@@ -42,11 +43,22 @@ export function sentenceOf(error: unknown, stopped: AbortSignal): string | null 
 export async function openDatabase(
   environment: Environment,
 ): Promise<DatabaseAccess & { close(): Promise<void> }> {
-  const secret = await resolveSessionSecret(environment)
-  const { databaseUrl, dataDir } = environment
-  if (databaseUrl !== undefined) return { url: databaseUrl, secret, close: async () => undefined }
+  const given = await resolveSessionSecret(environment)
+  const { url, close } = await reach(environment)
+  try {
+    return { url, secret: await withKeptKeys(url, given), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Reached = { readonly url: string; close(): Promise<void> }
+
+async function reach({ databaseUrl, dataDir }: Environment): Promise<Reached> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined }
   const embedded = await startEmbeddedPostgres({ dataDir, report: say, join: true })
-  return { url: embedded.connectionString, secret, close: embedded.stop }
+  return { url: embedded.connectionString, close: embedded.stop }
 }
 
 /** Runs work on a connection of the database's login. */

@@ -14,6 +14,7 @@ import { refuseUnfinishedRestore } from './platform/backups/unfinished-restore.t
 import { databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { type Environment, requireDemonstrationWanted } from './platform/environment.ts'
+import { withKeptKeys } from './platform/secrets/kept-keys.ts'
 import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import type { StartupError } from './platform/startup-error.ts'
 import { prepareSchema } from './prepared-schema.ts'
@@ -37,10 +38,10 @@ export async function prepareDatabase(
   { report, signal, onFailure }: PreparationOptions,
   undo: Undo,
 ): Promise<DatabaseAccess> {
-  const secret = await resolveSessionSecret(environment)
+  const given = await resolveSessionSecret(environment)
   const url = environment.databaseUrl ?? (await startOwnDatabase())
   signal.throwIfAborted()
-  await prepareSchema(environment, { url, secret, report })
+  const secret = await prepareSchema(environment, { url, secret: given, report })
   await refuseUnfinishedRestore({ url, secret })
   signal.throwIfAborted()
   return { url, secret }
@@ -59,15 +60,18 @@ export async function prepareDatabase(
 
 /** Returns the access to a database that another process prepared and keeps running. */
 export async function joinDatabase(environment: Environment): Promise<DatabaseAccess> {
-  const secret = await resolveSessionSecret(environment)
   const { databaseUrl, dataDir } = environment
-  if (databaseUrl !== undefined) return { url: databaseUrl, secret }
+  const url = databaseUrl ?? (await joinEmbedded(dataDir))
+  return { url, secret: await withKeptKeys(url, await resolveSessionSecret(environment)) }
+}
+
+async function joinEmbedded(dataDir: string): Promise<string> {
   const { connectionString } = await startEmbeddedPostgres({
     dataDir,
     report: () => undefined,
     join: true,
   })
-  return { url: connectionString, secret }
+  return connectionString
 }
 
 /**

@@ -108,7 +108,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     servers: aloneServer,
     tracing: null,
     tally: openTally(),
-    watch: openWatch(ofSystem, ofSystem),
+    watch: openWatch(ofSystem, ofSystem, secret),
     secret,
   }
   const server = await buildApp(parts)

@@ -50,8 +50,8 @@ await runCommand(async (signal) => {
     if (!choice.files) {
       say(`Restoring ${id}, the state of ${takenAt} by release ${release}.`)
       await restoreRows(id, { ...keys, url, secret, report: say, isReal: true })
-      await migrate({ url, secret, report: say })
-      await endAgain(environment, { url, secret }, { ...keys, takenAt: new Date(takenAt) })
+      const settled = await migrate({ url, secret, report: say })
+      await endAgain(environment, { url, secret: settled }, { ...keys, takenAt: new Date(takenAt) })
     }
     say('Bringing the files back. Where this is stopped: npm run restore -- --files goes on.')
     const { held, lost } = await withClient(url, (client) =>

@@ -4011,6 +4011,22 @@ CREATE TABLE public.schema_releases (
   begun_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT schema_releases_pkey PRIMARY KEY (version)
 );
+CREATE TABLE public.sealed_counts (
+  tenant_id uuid NOT NULL,
+  sealed_by bytea NOT NULL,
+  total integer NOT NULL,
+  remaining integer NOT NULL,
+  unreadable integer NOT NULL,
+  invitations integer DEFAULT 0 NOT NULL,
+  invited_until timestamp with time zone,
+  counted_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT sealed_counts_invitations_check CHECK ((invitations >= 0)),
+  CONSTRAINT sealed_counts_remaining_check CHECK ((remaining >= 0)),
+  CONSTRAINT sealed_counts_sealed_by_check CHECK ((octet_length(sealed_by) = 8)),
+  CONSTRAINT sealed_counts_total_check CHECK ((total >= 0)),
+  CONSTRAINT sealed_counts_unreadable_check CHECK ((unreadable >= 0)),
+  CONSTRAINT sealed_counts_pkey PRIMARY KEY (tenant_id)
+);
 CREATE TABLE public.search_words (
   tenant_id uuid NOT NULL,
   register text NOT NULL,
@@ -4018,6 +4034,16 @@ CREATE TABLE public.search_words (
   word text COLLATE pg_catalog."C" NOT NULL,
   row_id uuid NOT NULL,
   CONSTRAINT search_words_pkey PRIMARY KEY (tenant_id, register, former, word, row_id)
+);
+CREATE TABLE public.secret_keys (
+  purpose text NOT NULL,
+  made_by bytea NOT NULL,
+  lasts boolean NOT NULL,
+  sealed bytea NOT NULL,
+  made_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT secret_keys_made_by_check CHECK ((octet_length(made_by) = 8)),
+  CONSTRAINT secret_keys_purpose_check CHECK ((char_length(purpose) <= 200)),
+  CONSTRAINT secret_keys_pkey PRIMARY KEY (purpose, made_by)
 );
 CREATE TABLE public.segments (
   tenant_id uuid NOT NULL,
@@ -4046,7 +4072,11 @@ CREATE TABLE public.servers (
   seen_at timestamp with time zone DEFAULT now() NOT NULL,
   ahead_ms integer,
   draining boolean DEFAULT false NOT NULL,
+  sealed_by bytea,
+  accepts bytea,
+  CONSTRAINT servers_accepts_check CHECK ((octet_length(accepts) = 8)),
   CONSTRAINT servers_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CONSTRAINT servers_sealed_by_check CHECK ((octet_length(sealed_by) = 8)),
   CONSTRAINT servers_version_check CHECK (((char_length(version) >= 1) AND (char_length(version) <= 40))),
   CONSTRAINT servers_pkey PRIMARY KEY (id)
 );
@@ -4966,6 +4996,7 @@ CREATE INDEX rules_by_title ON public.rules USING btree (tenant_id, title, id) W
 CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (tenant_id, user_id, register, lower(name));
 CREATE UNIQUE INDEX saved_views_default ON public.saved_views USING btree (tenant_id, user_id, register) WHERE is_default;
 CREATE INDEX saved_views_of_user ON public.saved_views USING btree (user_id);
+CREATE UNIQUE INDEX secret_keys_lasting ON public.secret_keys USING btree (purpose) WHERE lasts;
 CREATE UNIQUE INDEX segments_name ON public.segments USING btree (tenant_id, public.search_normal(name_segment)) WHERE (deleted_at IS NULL);
 CREATE INDEX segments_by_name ON public.segments USING btree (tenant_id, name_segment, id) WHERE (deleted_at IS NULL);
 CREATE INDEX service_provider_apartments_of ON public.service_provider_apartments USING btree (tenant_id, service_provider_id, ordinal);
@@ -5203,7 +5234,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0141_spent_face_links.sql', 'bff66e48a7f75fa6d4f4cffac7d81687b014cdb0821efb5fa4fbcbca31ae82ed'),
   ('0142_backup_runs.sql', '02a645e50a4f3cad9563604d09afb362280c2ed2b622c899cc50b8ab60636f68'),
   ('0143_releases.sql', 'be532fa13e21d1426fa78698e36882d0d102dfb4afa7b245e5e335b6fa4089f9'),
-  ('0144_company_loads.sql', '5f9cee07f992061384e0ee0bdd08db51b2d065d763399ea49eec3ba5a18b792f');
+  ('0144_company_loads.sql', '5f9cee07f992061384e0ee0bdd08db51b2d065d763399ea49eec3ba5a18b792f'),
+  ('0146_secret_keys.sql', '16bbfeff2a29aaca8c4f944fbd57ea254790a136635effb4a649db080edd28cb');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -5968,7 +6000,7 @@ CREATE TRIGGER note_for_readers AFTER UPDATE OF tower_id, outside, deleted_at ON
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_interlocks FOR EACH ROW EXECUTE FUNCTION public.note_for_readers();
 CREATE TRIGGER keep_holds AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'release'::text)) EXECUTE FUNCTION public.keep_holds_of_order();
 CREATE TRIGGER note_for_readers AFTER INSERT OR UPDATE OF ended_at ON public.access_order_points FOR EACH ROW WHEN ((new.kind = 'lockdown'::text)) EXECUTE FUNCTION public.note_for_readers();
-CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.access_pins FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF digest, is_duress ON public.access_pins FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('resident:resident_id', 'employee:employee_id', 'provider:provider_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.access_points REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.access_points REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER keep_holds AFTER UPDATE OF equipment_id, channel ON public.access_points FOR EACH ROW WHEN (((old.equipment_id IS DISTINCT FROM new.equipment_id) OR (old.channel IS DISTINCT FROM new.channel))) EXECUTE FUNCTION public.keep_holds_of_point();
@@ -6018,7 +6050,7 @@ CREATE TRIGGER keep_last_day AFTER INSERT OR UPDATE ON public.departure_items FO
 CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departures FOR EACH ROW EXECUTE FUNCTION public.keep_ended_departure('planned');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.device_addresses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.device_addresses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
-CREATE TRIGGER restart_reader AFTER INSERT OR UPDATE ON public.device_secrets FOR EACH ROW EXECUTE FUNCTION public.restart_reader();
+CREATE TRIGGER restart_reader AFTER INSERT OR UPDATE OF set_at ON public.device_secrets FOR EACH ROW EXECUTE FUNCTION public.restart_reader();
 CREATE TRIGGER keep_doors AFTER INSERT OR UPDATE OF over_at ON public.door_commands FOR EACH ROW EXECUTE FUNCTION public.keep_doors_of_commands();
 CREATE TRIGGER keep_outcome BEFORE UPDATE ON public.door_commands FOR EACH ROW EXECUTE FUNCTION public.keep_door_outcome();
 CREATE TRIGGER count_inserted AFTER INSERT ON public.employees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
@@ -6084,7 +6116,7 @@ CREATE TRIGGER keep_doors_after AFTER UPDATE OF state, locker_id, door, deleted_
 CREATE TRIGGER keep_outcome BEFORE UPDATE ON public.parcels FOR EACH ROW EXECUTE FUNCTION public.keep_parcel_outcome();
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.parcels REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.parcels REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.keep_search_words();
-CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE ON public.pass_secrets FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('pass:pass_id');
+CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF generation, pin_digest ON public.pass_secrets FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('pass:pass_id');
 CREATE TRIGGER count_inserted AFTER INSERT ON public.passes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.passes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_live_rows();
 CREATE TRIGGER note_for_readers AFTER INSERT OR DELETE OR UPDATE OF guest_name, visitor_id, apartment_id, plate, valid_from, valid_to, uses_allowed, uses_done, weekdays, from_time, to_time, on_holidays, state, status, deleted_at ON public.passes FOR EACH ROW EXECUTE FUNCTION public.note_for_readers('pass:id');
@@ -6286,6 +6318,7 @@ ALTER TABLE public.rule_acceptances ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL S
 ALTER TABLE public.rule_attachments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.rules ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.saved_views ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+ALTER TABLE public.sealed_counts ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.search_words ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.segments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
 ALTER TABLE public.service_provider_apartments ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
@@ -6445,6 +6478,8 @@ CREATE POLICY own_tenant ON public.rule_acceptances AS PERMISSIVE FOR ALL TO PUB
 CREATE POLICY own_tenant ON public.rule_attachments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.rules AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.saved_views AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY counters ON public.sealed_counts AS PERMISSIVE FOR SELECT TO {{system}} USING (true);
+CREATE POLICY own_tenant ON public.sealed_counts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.search_words AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_or_shared ON public.segments AS PERMISSIVE FOR ALL TO PUBLIC USING (((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL)))) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.service_provider_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -6626,7 +6661,10 @@ GRANT INSERT, SELECT ON TABLE public.rule_acceptances TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.rule_attachments TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.rules TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.saved_views TO {{app}};
+GRANT INSERT, SELECT, UPDATE ON TABLE public.sealed_counts TO {{app}};
+GRANT SELECT ON TABLE public.sealed_counts TO {{system}};
 GRANT SELECT ON TABLE public.search_words TO {{app}};
+GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.secret_keys TO {{system}};
 GRANT INSERT, SELECT ON TABLE public.segments TO {{app}};
 GRANT DELETE, INSERT, SELECT ON TABLE public.servers TO {{system}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.service_provider_apartments TO {{app}};
@@ -6658,6 +6696,7 @@ GRANT UPDATE (may_hold, sent_at, pulse, state, reason, detail, tries, next_at, p
 GRANT UPDATE (ended_at) ON TABLE public.access_order_points TO {{app}};
 GRANT UPDATE (ended_at, ended_by) ON TABLE public.access_orders TO {{app}};
 GRANT UPDATE (used_at) ON TABLE public.access_pardons TO {{app}};
+GRANT UPDATE (sealed, digest) ON TABLE public.access_pins TO {{app}};
 GRANT UPDATE (user_id, delivered_at, read_at, acknowledged_at, told_on, told_by, told_recorded_by, told_recorded_at) ON TABLE public.announcement_recipients TO {{app}};
 GRANT UPDATE (name, kind, logo_file_id, status, created_at, created_by, updated_at, updated_by, deleted_at, version) ON TABLE public.brands TO {{app}};
 GRANT UPDATE (returned_at, returned_by) ON TABLE public.cabinet_loans TO {{app}};
@@ -6679,7 +6718,7 @@ GRANT UPDATE (membership_id, register, subject_id, words, made_at, read_at, done
 GRANT UPDATE (given_back) ON TABLE public.look_ups TO {{app}};
 GRANT UPDATE (last_used_at) ON TABLE public.memberships TO {{auth}};
 GRANT UPDATE (message, device_at, state, acknowledged_by, acknowledged_at, closed_by, closed_at, resolution, report, pressed_at, pressed_in, press_count, ringing, escalated, announced_at, announces_at, motive, silent, latitude, longitude, accuracy_m, located_at, cancelled_at, sender_word, sender_said_at) ON TABLE public.panic_alerts TO {{app}};
-GRANT UPDATE (delegate, revoked_at, spent_at, spent_by) ON TABLE public.parcel_codes TO {{app}};
+GRANT UPDATE (delegate, sealed, digest, revoked_at, spent_at, spent_by) ON TABLE public.parcel_codes TO {{app}};
 GRANT UPDATE (place_note, reason) ON TABLE public.parcel_events TO {{app}};
 GRANT UPDATE (sealed, sent_at, state, reason, detail, settled_at) ON TABLE public.reader_commands TO {{app}};
 GRANT UPDATE (gone_at, told_at) ON TABLE public.reader_removals TO {{app}};

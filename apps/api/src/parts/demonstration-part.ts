@@ -1,4 +1,5 @@
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import type { ServerSecret } from '../platform/secrets/server-secret.ts'
 
 /** A row of the demonstration with an id. */
 type Row<Columns extends string = never> = { readonly id: string } & {
@@ -49,7 +50,7 @@ export type DemonstrationRandom = {
 
 /** The tools that make and write the rows of a part. */
 export type DemonstrationTools = {
-  readonly secret: string
+  readonly secret: ServerSecret
   readonly publicUrl: string
   /** Makes ids and random numbers that are the same at each load; the ids of one seed ascend. */
   ids(seed: string): DemonstrationRandom

@@ -12,6 +12,7 @@ import type { PlatformScope, Schedule, Tasks } from '../platform/jobs/task.ts'
 import type { AnyMeasure } from '../platform/measures/measure.ts'
 import type { RelayedEvent } from '../platform/outbox/outbox-relay.ts'
 import type { RefusalTrail } from '../platform/refusal-trail.ts'
+import type { SealedValues } from '../platform/secrets/sealed-values.ts'
 import type { ServerTools } from '../platform/server-tools.ts'
 import type { ExactBehaviour } from '../register-endpoints/define-behaviour.ts'
 import type { Machineries } from '../register-endpoints/machinery.ts'
@@ -104,6 +105,9 @@ export type JobTools = Pick<
   onKept(file: string): void
 }
 
+/** The tools by which a module opens and seals its values. */
+export type SealedTools = Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>
+
 /**
  * Jobs that run together. Jobs of the same lane run together, whichever module they belong to; jobs
  * without a lane share one group.
@@ -189,6 +193,8 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly zoneFollower?: ZoneFollower
   /** What ended for good in its tables, and is not brought back by a backup. */
   endedRows?(tools: Pick<JobTools, 'files' | 'gathered'>): readonly EndedRows[]
+  /** Columns of sealed values, which a change of the servers' secret seals anew. */
+  sealedValues?(tools: SealedTools & ForJobs): readonly SealedValues[]
   /** Prepares a company's rows after a backup was restored, before anything serves. */
   afterRestore?(context: TenantContext): Promise<void>
   /** What becomes of its rows when a company is brought back beside the living one. */

@@ -57,6 +57,8 @@ export type Environment = AddressSettings & {
   readonly ignored?: string
   /** At least 32 characters; `resolveSessionSecret` returns the secret in use. */
   readonly sessionSecret?: string
+  /** Another secret, which is accepted besides while the secret is changed. */
+  readonly otherSecret?: string
   readonly demoApps: boolean
   /** Whether people may register themselves. */
   readonly registration: boolean
@@ -196,6 +198,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     demonstrationDevices: readDemonstrationDevices(knobs, mayHaveDevices),
     ignored: ignoredDevices(knobs, mayHaveDevices),
     sessionSecret: knobs.SESSION_SECRET,
+    otherSecret: knobs.SESSION_SECRET_OTHER,
     demoApps: knobs.DEMO_APPS === 'on',
     registration: knobs.REGISTRATION === 'on',
     postalCodeService: knobs.CEP_SERVICE_URL,

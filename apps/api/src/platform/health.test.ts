@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts'
 import type { SignInTools } from '../modules/accounts/public/account/sign-in-tools.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { DOCTOR_HEADER, doctorProof } from './doctor/seen-caller.ts'
+import type { ServerSecret } from './secrets/server-secret.ts'
 import { aloneServer } from './servers/server-presence.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
@@ -61,7 +62,7 @@ describe('health and metrics', () => {
   })
 
   it('tells how it sees a caller to the doctor of its own settings alone', async () => {
-    const headers = (secret: string) => ({ [DOCTOR_HEADER]: doctorProof(secret) })
+    const headers = (secret: ServerSecret) => ({ [DOCTOR_HEADER]: doctorProof(secret) })
     const ask = async (sent?: Record<string, string>) =>
       (await test.app.inject({ url: '/healthz', ...(sent && { headers: sent }) })).json<unknown>()
     expect(await ask(headers(test.parts.secret))).toEqual({

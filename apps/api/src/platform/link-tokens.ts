@@ -1,5 +1,15 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@portaria/contract/value-types/uuid'
+import { lastingKey, type ServerSecret } from './secrets/server-secret.ts'
+
+/** The kinds of links; each has a key of its own. */
+type LinkKind =
+  | 'passes'
+  | 'event guests'
+  | 'calendar feeds'
+  | 'patrol points'
+  | 'access readers'
+  | 'faces'
 
 /** The owner of a link; another generation has another link. */
 export type Linked = { tenantId: string; id: string; generation: number }
@@ -28,8 +38,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const LENGTH = Math.ceil(((2 * ID_BYTES + MAC_BYTES) * 8) / 5)
 
 /** Makes the tokens of a kind; its name keeps them from being taken for links of another kind. */
-export function linkTokens(secret: string, kind: string): LinkTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', kind, 32))
+export function linkTokens(secret: ServerSecret, kind: LinkKind): LinkTokens {
+  const key = lastingKey(secret, kind)
   const mac = ({ tenantId, id, generation }: Linked) =>
     createHmac('sha256', key)
       .update(JSON.stringify([tenantId, id, generation]))

@@ -9,6 +9,7 @@ import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { RealtimeSettings } from './realtime-settings.ts'
 import type { RefusedCallLimits } from './refused-calls.ts'
+import type { ServerSecret } from './secrets/server-secret.ts'
 import type { Servers } from './servers/server-presence.ts'
 import type { Watch } from './servers/watch.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
@@ -77,5 +78,5 @@ export type ServerTools = {
   /** Limits of refused calls; absent for no limit, as in tests. */
   refusedCalls?: RefusedCallLimits
   /** The secret from which all signatures are derived. */
-  secret: string
+  secret: ServerSecret
 }

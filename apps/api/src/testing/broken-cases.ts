@@ -1,5 +1,6 @@
 import type { Machine } from '../platform/doctor/check.ts'
 import { besides, type Installed } from './broken-installation.ts'
+import { testSecret } from './database-server.ts'
 
 /** A port that nothing listens on. */
 export const NOBODY = '127.0.0.1:9'
@@ -50,6 +51,30 @@ export const brokenCases: readonly BrokenCase[] = [
     changes: () => ({ SESSION_SECRET: 'another secret that only the tests know' }),
     check: 'secret of the database',
     says: 'was set up with another session secret',
+  },
+  {
+    name: 'another secret that is the same',
+    changes: () => ({ SESSION_SECRET_OTHER: testSecret }),
+    check: 'session secret',
+    says: 'are the same',
+  },
+  {
+    name: 'another secret of one letter',
+    changes: () => ({ SESSION_SECRET_OTHER: 'a'.repeat(40) }),
+    check: 'session secret',
+    says: 'SESSION_SECRET_OTHER is easy to guess',
+  },
+  {
+    name: 'a database that needs a secret that the server lacks',
+    changes: () => ({ SESSION_SECRET: 'another secret that only the tests know' }),
+    check: 'change of the secret',
+    says: 'of the mark',
+  },
+  {
+    name: 'a secret that nothing was sealed with yet',
+    changes: () => ({ SESSION_SECRET_OTHER: 'another secret that only the tests know' }),
+    check: 'change of the secret',
+    says: 'change places',
   },
   {
     name: 'an old Node',

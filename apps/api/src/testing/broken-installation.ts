@@ -9,11 +9,11 @@ import { type BackupSummary, FORMAT } from '../platform/backups/backup-contents.
 import { putWhole } from '../platform/backups/backup-place.ts'
 import { folderPlace } from '../platform/backups/folder-place.ts'
 import { newBackupId, objectOf, SUMMARY } from '../platform/backups/object-names.ts'
-import { secretMark } from '../platform/backups/secret-mark.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { databaseRoles, roleName } from '../platform/database/role-credentials.ts'
 import type { Machine } from '../platform/doctor/check.ts'
 import { seenByServer } from '../platform/doctor/seen-caller.ts'
+import { secretMark } from '../platform/secrets/secret-mark.ts'
 import { onServer, onServerOnce, testSecret } from './database-server.ts'
 
 const GB = 1_000_000_000

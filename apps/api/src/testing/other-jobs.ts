@@ -37,6 +37,7 @@ export const otherJobs: Readonly<Record<string, readonly string[]>> = {
     'tell_sindico',
     'tell_unanswered_visit',
   ],
+  'seal values with another secret': ['change_secret', 'seal_anew'],
   'begin a job that was lost': ['resume_departures'],
   'do what somebody asked for': ['change_found', 'open_locker_door', 'recheck_area'],
   'begin something': ['offer_times', 'plan_rounds', 'send_announcement'],

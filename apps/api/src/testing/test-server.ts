@@ -84,7 +84,7 @@ async function buildServer(
     servers: aloneServer,
     tracing: null,
     tally: database.tally,
-    watch: openWatch(database.system, database.system),
+    watch: openWatch(database.system, database.system, testSecret),
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

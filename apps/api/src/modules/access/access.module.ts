@@ -30,6 +30,7 @@ import { readerCallRoutes } from './readers/inbound/reader-calls.routes.ts'
 import { readersRoutes } from './readers/readers.routes.ts'
 import { startReaderService } from './readers/worker/reader-service.ts'
 import { readerServiceTools } from './readers/worker/service-tools.ts'
+import { sealedAccessValues } from './sealed-values.ts'
 import { starterRulesRoutes } from './starter-rules/starter-rules.routes.ts'
 
 /** Who passes which points at which hours, the decision about each attempt, and its record. */
@@ -78,6 +79,7 @@ export const accessModule: ApiModule = {
   companyHold: orderHold,
   demonstration,
   retentionRules: [accessesRule],
+  sealedValues: sealedAccessValues,
   endedRows: () => [endedCards, withdrawnConsents],
   afterRestore: inventoryFirst,
   companyCopy: accessCopy,

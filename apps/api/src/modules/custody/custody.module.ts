@@ -28,6 +28,7 @@ import { sample as parcelsSample } from './parcels/sample.ts'
 import { unitParcels } from './parcels/unit-rows.ts'
 import { parcelKeys } from './public/parcel-keys.ts'
 import { rowRules } from './row-rules.ts'
+import { sealedCodes } from './sealed-values.ts'
 
 /** Parcels from their reception until they are handed over, and the doors of lockers. */
 export const custodyModule: ApiModule = {
@@ -53,6 +54,7 @@ export const custodyModule: ApiModule = {
     { tasks: readingTasks(machineries, { loopback }), lane: readingLane },
     { tasks: parcelTasks(machineries), schedules: lockerSchedules },
   ],
+  sealedValues: sealedCodes,
   things: [parcels],
   recordSections: { parcels: parcelsSection },
   retentionRules: parcelRules,

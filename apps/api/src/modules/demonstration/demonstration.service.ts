@@ -6,6 +6,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { refreshStatistics } from '../../platform/database/planner-statistics.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import type { ServerSecret } from '../../platform/secrets/server-secret.ts'
 import { passKeys } from '../visits/public/pass-keys.ts'
 import { renewSecrets } from '../visits/public/pass-secrets.ts'
 import { accounts } from './accounts.ts'
@@ -43,7 +44,7 @@ type Options = {
   /** Contributions of modules to the site. */
   parts: readonly DemonstrationPart[]
   /** The secret from which PINs and codes are derived. */
-  secret: string
+  secret: ServerSecret
   publicUrl: string
   /** The time zone of the companies, instead of those in their plans. */
   timeZone?: string | undefined

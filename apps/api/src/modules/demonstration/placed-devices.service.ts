@@ -1,6 +1,7 @@
 import { systemActor } from '@portaria/contract/actors/actor'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { DemonstrationDevices } from '../../platform/demonstration-devices.ts'
+import type { ServerSecret } from '../../platform/secrets/server-secret.ts'
 import { accounts } from './accounts.ts'
 import { placeLockBoards } from './lock-boards.service.ts'
 import { PLACED } from './loopback-addresses.ts'
@@ -9,7 +10,7 @@ import { sitePlans } from './site-plan.ts'
 
 /** Places simulated devices in the first company of the demonstration, as its administrator. */
 export async function placeDemonstrationDevices(
-  tools: { readonly database: AppDatabase; readonly secret: string },
+  tools: { readonly database: AppDatabase; readonly secret: ServerSecret },
   { readers, lockers }: DemonstrationDevices,
 ): Promise<void> {
   const admin = accounts.find(({ role }) => role === 'admin')

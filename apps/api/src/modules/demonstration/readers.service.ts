@@ -6,11 +6,12 @@ import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { DeviceEndpoint } from '../../platform/demonstration-devices.ts'
 import type { SecretSeal } from '../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../platform/secrets/server-secret.ts'
 import { cascade } from '../../register-endpoints/cascade.ts'
 import { deviceSeal, keepDeviceSecret } from '../devices/public/device-secrets.ts'
 import { approveOnly, LOOPBACK, PLACED } from './loopback-addresses.ts'
 
-type Tools = { readonly database: AppDatabase; readonly secret: string }
+type Tools = { readonly database: AppDatabase; readonly secret: ServerSecret }
 
 /** Login of a simulated reader; its password is that of the demonstration's accounts. */
 const LOGIN = 'admin'

@@ -5,10 +5,12 @@ import { sample as deviceAddressesSample } from './device-addresses/sample.ts'
 import { equipmentBehaviour } from './equipment/behaviour.ts'
 import { sample as equipmentSample } from './equipment/sample.ts'
 import { deviceSeal } from './public/device-secrets.ts'
+import { sealedDeviceValues } from './sealed-values.ts'
 
 /** Equipment, and the addresses that the server may connect to. */
 export const devicesModule: ApiModule = {
   name: 'devices',
+  sealedValues: sealedDeviceValues,
   registers: {
     equipment: {
       sample: equipmentSample,

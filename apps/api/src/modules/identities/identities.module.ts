@@ -12,6 +12,7 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts'
 import { providerPreferences } from './preferences/preferences.service.ts'
 import { realtimeProviderRoutes } from './realtime-provider/realtime-provider.routes.ts'
 import { clientOf, realtimeService } from './realtime-provider/realtime-service.ts'
+import { sealedTokens } from './sealed-values.ts'
 import { waitingFor } from './sessions/session-bond.ts'
 import { identitySignInRoutes } from './sign-in/identity-sign-in.routes.ts'
 import { identitySignIn } from './sign-in/identity-sign-in.service.ts'
@@ -29,6 +30,7 @@ const preferencesOf = (base: SignInBase) =>
  */
 export const identitiesModule: SignInModule = {
   name: 'identities',
+  sealedValues: sealedTokens,
   signInPart: {
     waitingFor,
     keepPreferences: (base) => preferencesOf(base).save,

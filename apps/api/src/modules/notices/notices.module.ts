@@ -11,6 +11,7 @@ import {
 import { manyLane, manyTasks } from './many-deliveries.ts'
 import { pushSubscriptionRoutes } from './push-subscriptions.routes.ts'
 import { notificationsRule } from './retention-rule.ts'
+import { sealedSubscriptions } from './sealed-values.ts'
 
 /** The inbox of each person, and its letters and push messages. */
 export const noticesModule: ApiModule = {
@@ -25,6 +26,7 @@ export const noticesModule: ApiModule = {
     { tasks: manyTasks(tools, tools.onKept), lane: manyLane },
     { tasks: inboxHousekeeping, schedules: inboxSchedules },
   ],
+  sealedValues: sealedSubscriptions,
   retentionRules: [notificationsRule],
   // A notice is the living company's, and each person has one inbox.
   companyCopy: () => ({ left: ['inbox_items'] }),

@@ -1,3 +1,4 @@
+import { secretChangeAnswer } from '@portaria/contract/modules/servers/secret-change'
 import {
   backupsAnswer,
   companyLoadsAnswer,
@@ -99,5 +100,17 @@ export function serversRoutes(
       data: await service.backups(actorOf(request)),
       meta: { is_set_up: backups },
     }),
+  )
+
+  routes.get(
+    '/servers/secret',
+    {
+      config: { access },
+      schema: {
+        ...described('Read how far a change of the secret is'),
+        response: { 200: secretChangeAnswer },
+      },
+    },
+    async () => ({ data: await service.secretChange() }),
   )
 }

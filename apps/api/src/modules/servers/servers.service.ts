@@ -1,4 +1,5 @@
 import type { Actor } from '@portaria/contract/actors/actor'
+import type { SecretChangeAnswer } from '@portaria/contract/modules/servers/secret-change'
 import type {
   BackupRun,
   CompanyLoadsAnswer,
@@ -20,6 +21,7 @@ export type ServersService = {
   failedJobs(actor: Actor, query: FailedJobsQuery): Promise<FailedJobsAnswer>
   companies(actor: Actor, query: LoadsQuery): Promise<CompanyLoadsAnswer>
   backups(actor: Actor): Promise<BackupRun[]>
+  secretChange(): Promise<SecretChangeAnswer['data']>
   /**
    * Lets a failed job run again, which the trail of its company tells; false if there is none of this
    * id that waits.
@@ -100,6 +102,11 @@ export function serversService(database: AppDatabase, watch: Watch): ServersServ
     },
 
     backups: (actor) => database.onPlatform(actor, readBackupRuns),
+
+    async secretChange() {
+      const { until, servers, ...change } = await watch.secret.read()
+      return { ...change, servers: [...servers], until: until?.toISOString() ?? null }
+    },
 
     async retry(actor, id) {
       const retried = await watch.jobs.failed.retry(id)

@@ -13,6 +13,7 @@ import { visitPersonalRows } from './personal-rows.ts'
 import { passKeys } from './public/pass-keys.ts'
 import { visitRules } from './retention-rules.ts'
 import { rowRules } from './row-rules.ts'
+import { sealedPassValues } from './sealed-values.ts'
 import { visitorsBehaviour } from './visitors/behaviour.ts'
 import { visitorDocuments, visitorsThemselves } from './visitors/retention-rules.ts'
 import { sample as visitorsSample } from './visitors/sample.ts'
@@ -58,6 +59,7 @@ export const visitsModule: ApiModule = {
   demonstration,
   assigned: { visits: readAssignedVisits },
   dayFigures: { visits: readDayOfVisits },
+  sealedValues: sealedPassValues,
   endedRows: () => [endedPasses, blockedVisitors],
   companyCopy: visitsCopy,
   unitRows: { visits: unitVisits },

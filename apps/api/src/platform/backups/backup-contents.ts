@@ -43,8 +43,10 @@ export const backupSummary = z.object({
   release: z.string(),
   migration: z.string(),
   postgres: z.string(),
-  /** Says which SESSION_SECRET opens the sealed values in it. */
+  /** The mark of the SESSION_SECRET of the server. */
   secret: z.string(),
+  /** The marks of all that open its sealed values; absent in backups of releases with one secret. */
+  secrets: z.array(z.string()).optional(),
   tenants: z.int().nonnegative(),
   rows: z.int().nonnegative(),
   bytes: z.int().nonnegative(),

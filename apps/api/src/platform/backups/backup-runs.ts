@@ -1,9 +1,10 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import pg from 'pg'
 import { databaseName, roleUrl } from '../database/role-credentials.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 import type { BackupSummary } from './backup-contents.ts'
 
-type Access = { readonly url: string; readonly secret: string }
+type Access = { readonly url: string; readonly secret: ServerSecret }
 
 /** Letters of a failure that are kept. */
 const FAILURE_LETTERS = 500

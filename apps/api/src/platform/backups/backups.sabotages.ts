@@ -28,8 +28,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'by a server with another secret',
     edit: {
       file: './choose-backup.ts',
-      find: 'summary.secret === secretMark(secret)',
-      replace: 'secretMark(secret) !== ""',
+      find: 'secrets.filter((one) => !known.includes(one))',
+      replace: 'secrets.filter((one) => known.length === 0 && one === mark)',
     },
   },
   {

@@ -1,9 +1,9 @@
+import { marksOf, type ServerSecret } from '../secrets/server-secret.ts'
 import { StartupError } from '../startup-error.ts'
 import { type BackupSummary, backupSummary } from './backup-contents.ts'
 import { type BackupPlace, readWhole } from './backup-place.ts'
 import { wholeBackups } from './kept-backups.ts'
 import { objectOf, SUMMARY } from './object-names.ts'
-import { secretMark } from './secret-mark.ts'
 
 /** Reads what a backup is. Throws a `StartupError` for one that is not there or not whole. */
 export async function readSummary(place: BackupPlace, id: string): Promise<BackupSummary> {
@@ -18,13 +18,23 @@ export async function readSummary(place: BackupPlace, id: string): Promise<Backu
  */
 export async function chooseBackup(
   place: BackupPlace,
-  { id, secret }: { id: string | undefined; secret: string },
+  { id, secret }: { id: string | undefined; secret: ServerSecret },
 ): Promise<BackupSummary> {
   const chosen = id ?? (await wholeBackups(place)).at(-1)
   if (chosen === undefined) throw new StartupError(`There is no backup in ${place.words}.`)
   const summary = await readSummary(place, chosen)
-  if (summary.secret === secretMark(secret)) return summary
+  const missing = missingSecrets(summary, secret)
+  if (missing.length === 0) return summary
   throw new StartupError(
-    `The backup ${chosen} was made with another SESSION_SECRET, of the mark ${summary.secret}. Set that one: without it nobody can read the second factors, PINs and passwords of devices in it.`,
+    `The backup ${chosen} was made with another SESSION_SECRET, of the mark ${missing.join(' and ')}. Give that one in SESSION_SECRET or SESSION_SECRET_OTHER: without it nobody can read the second factors, PINs and passwords of devices in it. Nothing was restored.`,
   )
+}
+
+/** Returns the marks of secrets that a backup needs and a server lacks. */
+export function missingSecrets(
+  { secret: mark, secrets = [mark] }: Pick<BackupSummary, 'secret' | 'secrets'>,
+  secret: ServerSecret,
+): string[] {
+  const known = marksOf(secret)
+  return secrets.filter((one) => !known.includes(one))
 }

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { type DatabaseRole, databaseName, roleName } from '../database/role-credentials.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { readSchemaParts } from '../printed-documents/schema-script.ts'
+import { neededSecrets } from '../secrets/needed-secrets.ts'
+import { marksOf, type ServerSecret } from '../secrets/server-secret.ts'
 import {
   type BackupContents,
   type BackupPart,
@@ -30,13 +32,12 @@ import {
 import { QUEUE } from './queue-copy.ts'
 import { type RowSource, rowScript, sourceOf } from './row-scripts.ts'
 import { sealed } from './sealed-stream.ts'
-import { secretMark } from './secret-mark.ts'
 
 export type BackupOptions = {
   /** The login that may act as the roles of the database. */
   readonly url: string
   /** The secret of the server, which is not stored. */
-  readonly secret: string
+  readonly secret: ServerSecret
   readonly release: string
   readonly place: BackupPlace
   readonly recipients: readonly string[]
@@ -65,7 +66,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupSummary>
     const files = await copyFilesOut(client, { ...options, id })
     report(`${id}: ${filesInWords(files)}.`)
     const finishedAt = new Date().toISOString()
-    const mark = secretMark(secret)
+    const [mark] = marksOf(secret)
     const begun = { format: FORMAT, id, takenAt: takenAt.toISOString() } as const
     const summary = { ...begun, finishedAt, release, secret: mark, ...snapshot, files }
     await putWhole(place, objectOf(id, SUMMARY), Buffer.from(JSON.stringify(summary, null, 2)))
@@ -87,19 +88,23 @@ async function inSnapshot<T>(client: pg.Client, work: () => Promise<T>): Promise
   return result
 }
 
-type Snapshot = Pick<BackupSummary, 'migration' | 'postgres' | 'tenants' | 'rows' | 'bytes'>
+type Snapshot = Pick<
+  BackupSummary,
+  'migration' | 'postgres' | 'tenants' | 'rows' | 'bytes' | 'secrets'
+>
 
 /** Writes the rows, part by part, and what the backup holds. */
 async function writeRows(
   client: pg.Client,
   id: string,
-  { url, place, recipients, signal }: BackupOptions,
+  { url, secret, place, recipients, signal }: BackupOptions,
 ): Promise<Snapshot> {
   const prefix = databaseName(url)
   const schema = await readSchemaParts(client, prefix)
   await actAs(client, prefix, 'owner')
   const head = await readHead(client)
   const sequences = await readSequences(client)
+  const secrets = await neededSecrets(client, secret)
   const parts: BackupPart[] = []
   let bytes = 0
   for await (const { name, sources } of plannedParts(client, prefix)) {
@@ -113,7 +118,7 @@ async function writeRows(
   const text = Buffer.from(JSON.stringify(contents))
   bytes += await place.put(objectOf(id, CONTENTS), sealed(recipients, [text]))
   const rows = parts.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.rows, 0)
-  return { ...head, rows, bytes }
+  return { ...head, rows, bytes, secrets }
 }
 
 /** Acts as a role until the end of the transaction. */

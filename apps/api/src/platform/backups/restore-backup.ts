@@ -4,6 +4,7 @@ import { makeExtensions, makeRoles } from '../database/migrate.ts'
 import { withRoleNames } from '../database/migration-files.ts'
 import { type DatabaseRole, databaseName, roleName } from '../database/role-credentials.ts'
 import { installQueue } from '../jobs/queue-schema.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 import { StartupError } from '../startup-error.ts'
 import {
   type BackupContents,
@@ -21,7 +22,7 @@ import { opened } from './sealed-stream.ts'
 export type RestoreOptions = {
   /** The login that may create roles, to a database without tables. */
   readonly url: string
-  readonly secret: string
+  readonly secret: ServerSecret
   readonly place: BackupPlace
   readonly identities: readonly string[]
   readonly report: (line: string) => void

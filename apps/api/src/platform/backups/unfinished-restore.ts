@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { databaseName, roleUrl } from '../database/role-credentials.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 import { StartupError } from '../startup-error.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function refuseUnfinishedRestore({
   secret,
 }: {
   url: string
-  secret: string
+  secret: ServerSecret
 }): Promise<void> {
   const connectionString = roleUrl(url, databaseName(url), 'system', secret)
   const client = new pg.Client({ connectionString, application_name: 'portaria start' })

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { installQueue } from '../jobs/queue-schema.ts'
+import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
+import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import {
   applyMigration,
   inTransaction,
@@ -28,7 +30,7 @@ import { quote } from './sql-statements.ts'
 type Options = {
   /** A login that may create roles; used here and nowhere else. */
   url: string
-  secret: string
+  secret: ServerSecret
   report?: (line: string) => void
   /** Stops before the migration of this name: for tests of its effect on older rows. */
   before?: string
@@ -47,7 +49,8 @@ type Options = {
  * each outstanding migration. An empty database gets the printed schema instead; one of the next
  * release is left as it is. Only one migrates at a time, others wait. Throws for an applied
  * migration that was edited, for a database that is more than one release newer, for servers that
- * are too old for this one, and for a lock that others do not give up.
+ * are too old for this one, for a lock that others do not give up, and for keys that are sealed with
+ * another secret. Returns the secret with the keys that the database keeps.
  */
 export async function migrate({
   url,
@@ -57,7 +60,7 @@ export async function migrate({
   printed = before === undefined,
   source = ownMigrations,
   patience = lockPatience,
-}: Options): Promise<void> {
+}: Options): Promise<ServerSecrets> {
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria migrate' })
   // A connection that breaks while it waits fails its next statement.
@@ -66,7 +69,8 @@ export async function migrate({
   try {
     await client.query('SET statement_timeout = 0')
     await takeTurn(client, report)
-    await makeRoles(client, prefix, secret)
+    const opened = await openSecretKeys(client, prefix, secret)
+    await makeRoles(client, prefix, opened)
     await makeExtensions(client, prefix)
     const isNewer = await applyMigrations(client, {
       prefix,
@@ -77,7 +81,8 @@ export async function migrate({
       patience,
     })
     // The queue of the next release stays.
-    if (!isNewer) await installQueue(client, { url, secret, prefix, report, patience })
+    if (!isNewer) await installQueue(client, { url, secret: opened, prefix, report, patience })
+    return await keepSecretKeys(client, prefix, opened)
   } finally {
     await client.end()
   }
@@ -107,7 +112,11 @@ async function takeTurn(client: pg.Client, report: (line: string) => void): Prom
 const WITHOUT_RIGHTS = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS NOREPLICATION'
 
 /** Makes the four roles of a database, or gives those that exist their passwords. */
-export async function makeRoles(client: pg.Client, prefix: string, secret: string): Promise<void> {
+export async function makeRoles(
+  client: pg.Client,
+  prefix: string,
+  secret: ServerSecret,
+): Promise<void> {
   for (const role of databaseRoles) {
     const name = roleName(prefix, role)
     const { rows } = await client.query<{ has_rights: boolean }>(

@@ -40,6 +40,12 @@ export function compiledOnce(part: Sql): Sql {
   return sql.raw(text)
 }
 
+/** Returns the text and the values of a statement, for a connection that is not ours. */
+export function textOf(statement: Statement<unknown>): { text: string; values: unknown[] } {
+  const { sql: text, parameters } = statement.compile(compiler)
+  return { text, values: [...parameters] }
+}
+
 /** Runs statements on one connection, in the order they were called. */
 export type Queries = {
   all<Row>(statement: Statement<Row>): Promise<Row[]>

@@ -1,5 +1,4 @@
-import { hkdfSync } from 'node:crypto'
-
+import { lastingKey, type ServerSecret } from '../secrets/server-secret.ts'
 /** The four roles of a database (platform §5): none but the owner owns anything. */
 export const databaseRoles = ['owner', 'app', 'auth', 'system'] as const
 export type DatabaseRole = (typeof databaseRoles)[number]
@@ -12,17 +11,25 @@ export function roleName(prefix: string, role: DatabaseRole): string {
   return `${prefix}_${role}`
 }
 
+/** Bytes of a password. */
+export const PASSWORD_BYTES = 24
+
 /**
- * Derives the password of a role, so that every server of one database agrees without storing it.
+ * Derives the password of a role, so that every server of one database agrees. It lasts when
+ * the secret is changed, so that no server is locked out meanwhile.
  */
-export function rolePassword(secret: string, name: string): string {
-  return Buffer.from(hkdfSync('sha256', secret, '', `database role ${name}`, 24)).toString(
-    'base64url',
-  )
+export function rolePassword(secret: ServerSecret, name: string): string {
+  const key = lastingKey(secret, 'database role', { of: name, bytes: PASSWORD_BYTES })
+  return key.toString('base64url')
 }
 
 /** Returns the connection string of a role, from one of another login to the same database. */
-export function roleUrl(url: string, prefix: string, role: DatabaseRole, secret: string): string {
+export function roleUrl(
+  url: string,
+  prefix: string,
+  role: DatabaseRole,
+  secret: ServerSecret,
+): string {
   const login = new URL(url)
   const name = roleName(prefix, role)
   login.username = name

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
+import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import { hasCode, StartupError } from '../startup-error.ts'
 import { type MigrationSource, ownMigrations, readMigrations } from './migration-files.ts'
 import { databaseName, roleName, roleUrl } from './role-credentials.ts'
@@ -10,15 +12,20 @@ const EMPTY = 'The database has no schema yet: run `npm run migrate` with the sa
 type Options = {
   /** A login that is a member of the owner of the schema. */
   url: string
-  secret: string
+  secret: ServerSecret
   source?: MigrationSource
 }
 
 /**
- * Checks without changing anything that a database has every migration of this release, and is at
- * most one release newer. Throws a `StartupError` that says what to do.
+ * Checks that a database has every migration of this release, and is at
+ * most one release newer; keeps the keys of the secret that it lacks. Throws a `StartupError` that says
+ * what to do. Returns the secret with the keys that the database keeps.
  */
-export async function checkSchema({ url, secret, source = ownMigrations }: Options): Promise<void> {
+export async function checkSchema({
+  url,
+  secret,
+  source = ownMigrations,
+}: Options): Promise<ServerSecrets> {
   const client = new pg.Client({ connectionString: url, application_name: 'portaria schema' })
   // A connection that breaks while it waits fails its next statement.
   client.on('error', () => undefined)
@@ -27,10 +34,13 @@ export async function checkSchema({ url, secret, source = ownMigrations }: Optio
     if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(EMPTY)
     await actAsOwner(client, databaseName(url))
     await requireMigrations(client, source)
+    await client.query('RESET ROLE')
+    const opened = await openSecretKeys(client, databaseName(url), secret)
+    await requireSecret(url, opened)
+    return await keepSecretKeys(client, databaseName(url), opened)
   } finally {
     await client.end()
   }
-  await requireSecret(url, secret)
 }
 
 async function actAsOwner(client: pg.Client, prefix: string): Promise<void> {
@@ -76,7 +86,7 @@ export function refuseEdited(
 }
 
 /** Throws where the roles have the passwords of another secret. */
-async function requireSecret(url: string, secret: string): Promise<void> {
+async function requireSecret(url: string, secret: ServerSecret): Promise<void> {
   const client = new pg.Client({
     connectionString: roleUrl(url, databaseName(url), 'app', secret),
     application_name: 'portaria schema',

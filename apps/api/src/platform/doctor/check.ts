@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import type { Environment } from '../environment.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 
 /** How bad a finding is: `wrong` ends the doctor with exit code 1. */
 export type State = 'ok' | 'warning' | 'wrong'
@@ -33,7 +34,7 @@ export type Installation = {
   /** The release of these sources, as `package.json` has it. */
   readonly version: string
   /** The secret in use; undefined where none was made yet. */
-  readonly secret: string | undefined
+  readonly secret: ServerSecret | undefined
   readonly machine: Machine
 }
 

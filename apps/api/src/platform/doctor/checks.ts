@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import { backupCheck } from './checks/backup.ts'
+import { changeOfSecretCheck } from './checks/change-of-secret.ts'
 import { clockCheck } from './checks/clock.ts'
 import { connectionsCheck } from './checks/connections.ts'
 import { databaseCheck } from './checks/database.ts'
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   encodingCheck,
   rightsCheck,
   secretOfDatabaseCheck,
+  changeOfSecretCheck,
   connectionsCheck,
   durabilityCheck,
   databaseDiskCheck,

@@ -6,6 +6,7 @@ import { databaseCode } from '../database/database-problem.ts'
 import { runningDatabase } from '../embedded-postgres/embedded-postgres.ts'
 import { type Environment, readEnvironment, wrongSettings } from '../environment.ts'
 import { nameResolver } from '../resolve-name.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 import { explainDatabaseError, hasCode, StartupError } from '../startup-error.ts'
 import { existingSecret } from '../stored-secret.ts'
 import type { Check, Disk, Finding, Inside, Installation, Machine, State } from './check.ts'
@@ -36,8 +37,9 @@ export async function examine({ variables, version, machine = ownMachine }: Exam
   const sentences = wrongSettings(variables)
   if (sentences.length > 0) return sentences.map((one) => under('settings', wrong(one)))
   const environment = readEnvironment(variables)
-  const secret = await secretOf(environment)
-  if (typeof secret !== 'string' && secret !== undefined) return [under('session secret', secret)]
+  const given = await secretOf(environment)
+  if ('finding' in given) return [under('session secret', given.finding)]
+  const { secret } = given
   const installation: Installation = { environment, version, secret, machine }
   const entry = await openDatabase(environment)
   try {
@@ -57,12 +59,18 @@ export async function examine({ variables, version, machine = ownMachine }: Exam
 const under = (check: string, finding: Finding): Diagnosis => ({ check, ...finding })
 
 /** Returns the secret in use, or what is wrong with its file. */
-async function secretOf({ sessionSecret, dataDir }: Environment) {
-  if (sessionSecret !== undefined) return sessionSecret
-  return existingSecret(dataDir, 'session-secret').catch((error: unknown) => {
-    if (error instanceof StartupError) return wrong(error.message)
+async function secretOf({
+  sessionSecret,
+  otherSecret,
+  dataDir,
+}: Environment): Promise<{ secret: ServerSecret | undefined } | { finding: Finding }> {
+  try {
+    const current = sessionSecret ?? (await existingSecret(dataDir, 'session-secret'))
+    return { secret: current && { current, other: otherSecret, kept: [] } }
+  } catch (error) {
+    if (error instanceof StartupError) return { finding: wrong(error.message) }
     throw error
-  })
+  }
 }
 
 async function lookedAt(

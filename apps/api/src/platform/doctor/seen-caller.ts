@@ -1,6 +1,7 @@
-import { hkdfSync, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { keysOf, type MarkedKey, type ServerSecret } from '../secrets/server-secret.ts'
 
 /** The header by which the doctor proves that it knows the secret of the server. */
 export const DOCTOR_HEADER = 'x-portaria-doctor'
@@ -19,20 +20,30 @@ export const seenCaller = z.object({
 })
 export type SeenCaller = z.infer<typeof seenCaller>
 
+/** Bytes of a proof. */
+const PROOF_BYTES = 24
+
 /** Derives the proof that the doctor sends. */
-export const doctorProof = (secret: string): string =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'doctor', 24)).toString('base64url')
+export const doctorProof = (secret: ServerSecret): string => proofOf(keysOf(secret, 'doctor')[0])
+
+const proofOf = ({ key }: MarkedKey): string => key.subarray(0, PROOF_BYTES).toString('base64url')
 
 /**
  * Returns how the server sees the caller, if the request has the doctor's proof: to anybody else it
  * would tell which headers the server believes.
  */
-export function seenByServer(request: FastifyRequest, secret: string): SeenCaller | undefined {
+export function seenByServer(
+  request: FastifyRequest,
+  secret: ServerSecret,
+): SeenCaller | undefined {
   const header = request.headers[DOCTOR_HEADER]
   if (header === undefined) return undefined
   const given = Buffer.from(String(header))
-  const wanted = Buffer.from(doctorProof(secret))
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
+  const isOf = (key: MarkedKey) => {
+    const wanted = Buffer.from(proofOf(key))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  }
+  if (!keysOf(secret, 'doctor').some(isOf)) return undefined
   return {
     address: request.ip,
     peer: request.raw.socket.remoteAddress ?? '',

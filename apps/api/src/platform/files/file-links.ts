@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keysOf, type MarkedKey, type ServerSecret } from '../secrets/server-secret.ts'
 
 /** Minimum validity of a link in milliseconds; within one window a file keeps the same link. */
 const WINDOW_MS = 10 * 60 * 1000
@@ -10,9 +11,9 @@ export type FileLinks = {
   verify(tenantId: string, fileId: string, expires: number, signature: string): boolean
 }
 
-export function fileLinks(secret: string, now: () => number = Date.now): FileLinks {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'file links', 32))
-  const sign = (tenantId: string, fileId: string, expires: number) =>
+export function fileLinks(secret: ServerSecret, now: () => number = Date.now): FileLinks {
+  const keys = keysOf(secret, 'file links')
+  const sign = ({ key }: MarkedKey, tenantId: string, fileId: string, expires: number) =>
     createHmac('sha256', key).update(`${tenantId}/${fileId}/${expires}`).digest('base64url')
 
   return {
@@ -21,14 +22,17 @@ export function fileLinks(secret: string, now: () => number = Date.now): FileLin
       const query = new URLSearchParams({
         tenant: tenantId,
         expires: String(expires),
-        signature: sign(tenantId, fileId, expires),
+        signature: sign(keys[0], tenantId, fileId, expires),
       })
       return `/api/v1/files/${fileId}?${query.toString()}`
     },
     verify(tenantId, fileId, expires, signature) {
       const given = Buffer.from(signature)
-      const wanted = Buffer.from(sign(tenantId, fileId, expires))
-      return expires > now() && given.length === wanted.length && timingSafeEqual(given, wanted)
+      const isOf = (key: MarkedKey) => {
+        const wanted = Buffer.from(sign(key, tenantId, fileId, expires))
+        return given.length === wanted.length && timingSafeEqual(given, wanted)
+      }
+      return expires > now() && keys.some(isOf)
     },
   }
 }

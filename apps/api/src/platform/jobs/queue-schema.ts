@@ -3,11 +3,12 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { type LockPatience, lockPatience, whenUnlocked } from '../database/apply-migration.ts'
 import { roleName, roleUrl } from '../database/role-credentials.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 import { DUE_JOBS } from './due-jobs.ts'
 
 type Options = {
   url: string
-  secret: string
+  secret: ServerSecret
   prefix: string
   report?: (line: string) => void
   patience?: LockPatience

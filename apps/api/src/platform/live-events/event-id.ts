@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { keysOf, type ServerSecret } from '../secrets/server-secret.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -19,12 +20,12 @@ export type EventIds = {
  * Encrypts numbers with a key derived from the server's secret, so that all servers of one database
  * agree.
  */
-export function eventIds(secret: string): EventIds {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'event ids', 32))
+export function eventIds(secret: ServerSecret): EventIds {
+  const keys = keysOf(secret, 'event ids')
   return {
     idOf(tenantId, number) {
       const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(tenantId))
+      const cipher = createCipheriv('aes-256-gcm', keys[0].key, nonce).setAAD(Buffer.from(tenantId))
       const plain = Buffer.alloc(NUMBER_BYTES)
       plain.writeBigUInt64BE(BigInt(number))
       const sealed = [nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]
@@ -33,18 +34,26 @@ export function eventIds(secret: string): EventIds {
     numberOf(tenantId, id) {
       const bytes = Buffer.from(id, 'base64url')
       if (bytes.length !== NONCE_BYTES + NUMBER_BYTES + TAG_BYTES) return null
-      const nonce = bytes.subarray(0, NONCE_BYTES)
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-        .setAAD(Buffer.from(tenantId))
-        .setAuthTag(bytes.subarray(-TAG_BYTES))
-      try {
-        const sealed = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
-        const plain = Buffer.concat([decipher.update(sealed), decipher.final()])
-        return Number(plain.readBigUInt64BE())
-      } catch {
-        // This server did not seal the id, or not for this tenant.
-        return null
+      for (const { key } of keys) {
+        const number = opened(key, tenantId, bytes)
+        if (number !== null) return number
       }
+      return null
     },
+  }
+}
+
+function opened(key: Buffer, tenantId: string, bytes: Buffer): number | null {
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+    .setAAD(Buffer.from(tenantId))
+    .setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    const sealed = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
+    const plain = Buffer.concat([decipher.update(sealed), decipher.final()])
+    return Number(plain.readBigUInt64BE())
+  } catch {
+    // This key did not seal the id, or not for this tenant.
+    return null
   }
 }

@@ -239,7 +239,7 @@ async function rowsOf(client: Client): Promise<string> {
       WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
         AND pg_get_expr(d.adbin, d.adrelid) IS DISTINCT FROM 'now()') AS columns
     FROM pg_class c
-    WHERE c.relnamespace = ${OURS} AND c.relkind = 'r' AND c.relname <> 'schema_releases'
+    WHERE c.relnamespace = ${OURS} AND c.relkind = 'r' AND c.relname NOT IN ('schema_releases', 'secret_keys')
       AND (xpath('/row/c/text()', query_to_xml(format('SELECT count(*) AS c FROM public.%I', c.relname),
         false, true, '')))[1]::text::int > 0
     ORDER BY c.relname`)

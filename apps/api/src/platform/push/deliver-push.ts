@@ -2,6 +2,7 @@ import type { TenantActor } from '@portaria/contract/actors/actor'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { TenantContext } from '../database/tenant-context.ts'
 import { type SecretSeal, secretSeal } from '../sealed-secret.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import { busyService, type PushContent, type PushOptions, type PushSender } from './push-sender.ts'
 import {
@@ -16,7 +17,7 @@ export type PushParts = {
   push: PushSender
   guard: Pick<SessionGuard, 'validWatches'>
   /** The server's secret. */
-  secret: string
+  secret: ServerSecret
 }
 
 /** A message to one device of a person. */
@@ -65,4 +66,4 @@ export async function deliverPush(
   })
 }
 
-const sealOf = (secret: string): SecretSeal => secretSeal(secret, 'push')
+const sealOf = (secret: ServerSecret): SecretSeal => secretSeal(secret, 'push')

@@ -1,16 +1,17 @@
-import { createECDH, ECDH, hkdfSync } from 'node:crypto'
+import { createECDH, ECDH } from 'node:crypto'
+import { lastingKey, type ServerSecret } from '../secrets/server-secret.ts'
 
 /** The key pair by which push services know this platform (RFC 8292), as base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
 /**
  * Derives the keys from the server's secret, so that every server of one database signs as the same
- * one and nothing is stored. Another secret means another key: browsers then subscribe anew.
+ * one. The key lasts when the secret is changed: with another, browsers would have to subscribe anew.
  */
-export function pushKeys(secret: string): PushKeys {
+export function pushKeys(secret: ServerSecret): PushKeys {
   const ecdh = createECDH('prime256v1')
   for (let nth = 0; ; nth++) {
-    const scalar = Buffer.from(hkdfSync('sha256', secret, '', `push ${nth}`, 32))
+    const scalar = lastingKey(secret, 'keys of push messages', { of: String(nth) })
     try {
       ecdh.setPrivateKey(scalar)
       const publicKey = ecdh.getPublicKey('base64url')

@@ -5,6 +5,7 @@ import webPush from 'web-push'
 import { isPrivateLiteral, notPublic, publicLookup } from '../outbound/public-lookup.ts'
 import { ReceiverBusy, shareReceivers } from '../outbound/receivers.ts'
 import { nameResolver, type ResolveName } from '../resolve-name.ts'
+import type { ServerSecret } from '../secrets/server-secret.ts'
 import { isPushEndpoint, type PushPlaces } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
 
@@ -76,7 +77,7 @@ const TEXT_MAX = 400
 
 type Options = PushPlaces & {
   /** The server's secret, from which the keys are derived. */
-  secret: string
+  secret: ServerSecret
   /** The origin that people type, given to push services as a contact. */
   publicUrl: string
   /** Resolves a name; by the name servers unless given. */

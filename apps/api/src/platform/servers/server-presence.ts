@@ -11,6 +11,9 @@ export type ServerIdentity = {
   readonly version: string
 }
 
+/** The marks of the secrets of a server: the one that seals, and another that it accepts. */
+export type ServerMarks = { readonly sealedBy: string; readonly accepts: string | null }
+
 /** The servers that work on one database, as this one knows them. */
 export type Servers = {
   /** Their number, at least 1 for this one; it is at most `SERVER_LIVE_S` seconds old. */
@@ -63,6 +66,7 @@ const GONE_S = 60
 type Options = {
   system: SystemDatabase
   server: ServerIdentity
+  marks?: ServerMarks
   /** Milliseconds between two beats. */
   beatMs?: number
   /** The clock of this server, in milliseconds. */
@@ -76,6 +80,7 @@ type Options = {
 export function serverPresence({
   system,
   server,
+  marks,
   beatMs = BEAT_MS,
   now = Date.now,
 }: Options): ServerPresence {
@@ -93,8 +98,9 @@ export function serverPresence({
     const seen = await system.query((queries) =>
       queries.one(sql<Seen>`
         WITH own AS (
-          INSERT INTO servers AS s (id, name, version, ahead_ms, draining)
-          VALUES (${server.id}, ${server.name}, ${server.version}, ${ahead}, ${draining})
+          INSERT INTO servers AS s (id, name, version, ahead_ms, draining, sealed_by, accepts)
+          VALUES (${server.id}, ${server.name}, ${server.version}, ${ahead}, ${draining},
+            decode(${marks?.sealedBy ?? null}, 'hex'), decode(${marks?.accepts ?? null}, 'hex'))
           ON CONFLICT (id) DO UPDATE SET seen_at = now(), ahead_ms = excluded.ahead_ms,
             draining = excluded.draining
         ), gone AS (

@@ -1,6 +1,7 @@
-import { createSecretKey, hkdfSync } from 'node:crypto'
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/schemas/constants'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { keysOf, type ServerSecret } from '../secrets/server-secret.ts'
 
 /** The claims of a token (platform §13): the session and its generation. */
 export type TokenClaims = {
@@ -26,11 +27,25 @@ export type AccessTokens = {
   read(token: string): Promise<TokenClaims | null>
 }
 
+/** Verifies a signature of one of the keys; throws what the last of them throws. */
+async function verifiedByAny(token: string, keys: readonly KeyObject[]) {
+  const [key, ...others] = keys
+  if (key === undefined) throw new errors.JWSSignatureVerificationFailed()
+  try {
+    return await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(0) })
+  } catch (error) {
+    if (others.length === 0) throw error
+    return verifiedByAny(token, others)
+  }
+}
+
 /** Limit of tokens whose signature is remembered; the oldest are dropped first. */
 const MOST_KNOWN = 10_000
 
-export function accessTokens(secret: string): AccessTokens {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access token', 32)))
+export function accessTokens(secret: ServerSecret): AccessTokens {
+  const [newest, ...earlier] = keysOf(secret, 'access token')
+  const key = createSecretKey(newest.key)
+  const others = earlier.map((one) => createSecretKey(one.key))
   // Checking a signature costs more than the rest of a request's checks, and a token comes with
   // each request for a quarter of an hour. Only tokens that were signed here are remembered.
   const signed = new Map<string, SignedClaims>()
@@ -39,10 +54,7 @@ export function accessTokens(secret: string): AccessTokens {
     const known = signed.get(token)
     if (known) return known
     // Expiry is compared by `read`, since an expired token is still good for a refresh.
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'],
-      currentDate: new Date(0),
-    })
+    const { payload } = await verifiedByAny(token, [key, ...others])
     const { sub, gen, iat, exp } = payload
     if (!sub || typeof gen !== 'number' || !iat || !exp) return null
     const claims = { sessionId: sub, generation: gen, issuedAt: new Date(iat * 1000), endsAt: exp }

@@ -17,6 +17,10 @@ export const extraPolicies: { readonly [policy: string]: { roles: string[]; reas
     roles: ['{{system}}'],
     reason: 'a process finds the companies whose lists time changes',
   },
+  'sealed_counts.counters': {
+    roles: ['{{system}}'],
+    reason: 'how far a change of the secret is: numbers of each company, and nothing of them',
+  },
   'reader_removals.followers': {
     roles: ['{{system}}'],
     reason: 'a job finds the companies with removals that take long',

@@ -3,6 +3,7 @@ export const loosePointers: { readonly [column: string]: string } = {
   'files.tenant_id': "shared rows' pictures are under the nil tenant, a person's under the person",
   'upload_counts.tenant_id': "shared rows' pictures count under the nil tenant",
   'act_counts.counted_for': 'a person, a link or the company, by the act',
+  'sealed_counts.tenant_id': "the platform's values count under the nil tenant",
   'look_ups.tenant_id': 'people of the platform are looked up under the nil tenant',
   'bulk_changes.tenant_id': 'shared rows of a catalogue are changed under the nil tenant',
   'saved_views.tenant_id': 'views of shared rows and of people are under the nil tenant',

@@ -15,6 +15,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'counted by the hour, given back or forgotten',
     rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', 'UPDATE (given_back)'] },
   },
+  sealed_counts: {
+    reason: 'what is left of a change of the secret is counted again and again',
+    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'], '{{system}}': ['SELECT'] },
+  },
   audit_log: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   outbox: {
     reason: 'requests write events, the relay sends them',
@@ -202,9 +206,14 @@ export const tenantTables: { readonly [table: string]: Known } = {
     rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
   },
   parcel_codes: {
-    reason: 'a code is spent or revoked, its delegate’s name erased; it is never rewritten',
+    reason:
+      'a code is spent or revoked, its delegate’s name erased, and sealed anew; it stays the same',
     rights: {
-      '{{app}}': ['INSERT', 'SELECT', ...updates('delegate', 'revoked_at', 'spent_at', 'spent_by')],
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...updates('delegate', 'digest', 'revoked_at', 'sealed', 'spent_at', 'spent_by'),
+      ],
     },
   },
   door_readings: {
@@ -266,8 +275,8 @@ export const tenantTables: { readonly [table: string]: Known } = {
     rights: { '{{app}}': ['INSERT', 'SELECT', ...updates('place_note', 'reason')] },
   },
   access_pins: {
-    reason: 'a PIN is replaced or taken away',
-    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
+    reason: 'a PIN is replaced or taken away, and sealed anew',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', ...updates('digest', 'sealed')] },
   },
   face_consents: {
     reason: 'a consent ends, and stays as the proof of what was allowed until then',

@@ -59,6 +59,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'backups hold every company',
     rights: { '{{app}}': ['SELECT'], '{{system}}': all },
   },
+  secret_keys: {
+    reason: 'keys of all companies, sealed',
+    rights: { '{{system}}': all },
+  },
   ended_lists: {
     reason: 'the moment up to which what ended is listed beside the backups',
     rights: {

@@ -1,4 +1,8 @@
 import {
+  type SecretChangeAnswer,
+  secretChangeAnswer,
+} from '@portaria/contract/modules/servers/secret-change'
+import {
   type BackupRun,
   backupsAnswer,
   companyLoadsAnswer,
@@ -50,9 +54,26 @@ function answers(changes: Answers = {}, servers = [server()], lanes = [lane('ord
     'GET /servers/failed-jobs': () => answer(failedJobsAnswer, { data: [], meta: meta(0) }),
     'GET /servers/backups': () => answer(backupsAnswer, { data: [], meta: { is_set_up: true } }),
     'GET /servers/companies': () => answer(companyLoadsAnswer, { data: [], meta: meta(0) }),
+    'GET /servers/secret': () => secret({}),
     ...changes,
   }
 }
+
+const secret = (changes: Partial<SecretChangeAnswer['data']>) =>
+  answer(secretChangeAnswer, {
+    data: {
+      state: 'none',
+      servers: [],
+      companies: 12,
+      finished: 0,
+      values: 0,
+      remaining: 0,
+      unreadable: 0,
+      invitations: 0,
+      until: null,
+      ...changes,
+    },
+  })
 
 const lane = (name: string, waiting = 0, oldest_s = 0, failed = 0) => ({
   lane: name,
@@ -71,6 +92,7 @@ test('an installation that runs well is calm', async () => {
   await expect.element(page.getByText('Banco de dados: PostgreSQL 18.4 · 48 MB')).toBeVisible()
   for (const words of [
     'Atendendo',
+    'Tudo está cifrado com o segredo atual.',
     'Nada está esperando.',
     'Nenhuma tarefa falhou.',
     'Nenhum e-mail foi recusado.',
@@ -160,6 +182,35 @@ test('companies by use have pages', async () => {
   await expect.element(page.getByRole('row', { name: 'Condomínio 1 1.200 3' })).toBeVisible()
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await expect.poll(() => fake.sent('GET /servers/companies').at(-1)?.query.get('page')).toBe('2')
+})
+
+const changes = [
+  [
+    { state: 'learning', servers: ['dois:2'] },
+    ['Defina SESSION_SECRET_OTHER também nestes servidores:', 'dois:2', 'Preparando'],
+  ],
+  [{ state: 'sealing', finished: 7 }, ['Cifrando de novo', 'Empresas prontas: 7 de 12']],
+  [
+    { state: 'waiting', invitations: 3, until: '2020-03-02T15:30:00.000Z' },
+    ['Esperando convites', /^Faltam 3 convites em aberto, o último até 02\/03\/2020/],
+  ],
+  [
+    { state: 'done', unreadable: 2 },
+    [
+      'O segredo antigo já pode ser removido de SESSION_SECRET_OTHER.',
+      '2 valores não abrem com nenhum dos segredos. Eles ficam como estão.',
+    ],
+  ],
+] as const
+
+test.each(changes)('a change of the secret says how far it is: %j', async (change, words) => {
+  const { page } = await render(
+    answers({
+      'GET /servers/secret': () =>
+        secret({ ...change, servers: [...('servers' in change ? change.servers : [])] }),
+    }),
+  )
+  for (const word of words) await expect.element(page.getByText(word)).toBeVisible()
 })
 
 test('each attempt at a backup says what it holds, or why it failed', async () => {

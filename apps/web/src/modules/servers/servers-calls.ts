@@ -1,3 +1,4 @@
+import type { SecretChangeAnswer } from '@portaria/contract/modules/servers/secret-change'
 import type {
   BackupsAnswer,
   CompanyLoadsAnswer,
@@ -54,6 +55,13 @@ export const companyLoadsQuery = (page: number) =>
 export const backupsQuery = queryOptions({
   queryKey: [SERVERS_KEY, 'backups'],
   queryFn: ({ signal }) => callApi<BackupsAnswer>('/servers/backups', { signal }),
+  ...common,
+})
+
+/** How far a change of the servers' secret is. */
+export const secretQuery = queryOptions({
+  queryKey: [SERVERS_KEY, 'secret'],
+  queryFn: ({ signal }) => callApi<SecretChangeAnswer>('/servers/secret', { signal }),
   ...common,
 })
 

@@ -1,4 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  keysOf,
+  type MarkedKey,
+  type ServerSecret,
+} from '../../../platform/secrets/server-secret.ts'
 
 /** Milliseconds for which a link to a photo is valid. */
 const VALID_MS = 5 * 60_000
@@ -11,9 +16,9 @@ export type FacePhotoLinks = {
 }
 
 /** Makes the links of a server, under a key that signs nothing else. */
-export function facePhotoLinks(secret: string, now: () => number = Date.now): FacePhotoLinks {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'links to photos of faces', 32))
-  const sign = (tenantId: string, faceId: string, expires: number) =>
+export function facePhotoLinks(secret: ServerSecret, now: () => number = Date.now): FacePhotoLinks {
+  const keys = keysOf(secret, 'links to photos of faces')
+  const sign = ({ key }: MarkedKey, tenantId: string, faceId: string, expires: number) =>
     createHmac('sha256', key)
       .update(JSON.stringify([tenantId, faceId, expires]))
       .digest('base64url')
@@ -24,14 +29,17 @@ export function facePhotoLinks(secret: string, now: () => number = Date.now): Fa
       const query = new URLSearchParams({
         tenant: tenantId,
         expires: String(expires),
-        signature: sign(tenantId, faceId, expires),
+        signature: sign(keys[0], tenantId, faceId, expires),
       })
       return `/api/v1/face-photos/${faceId}?${query.toString()}`
     },
     verify(tenantId, faceId, expires, signature) {
       const given = Buffer.from(signature)
-      const wanted = Buffer.from(sign(tenantId, faceId, expires))
-      return expires > now() && given.length === wanted.length && timingSafeEqual(given, wanted)
+      const isOf = (key: MarkedKey) => {
+        const wanted = Buffer.from(sign(key, tenantId, faceId, expires))
+        return given.length === wanted.length && timingSafeEqual(given, wanted)
+      }
+      return expires > now() && keys.some(isOf)
     },
   }
 }

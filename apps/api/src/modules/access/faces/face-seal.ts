@@ -1,5 +1,5 @@
-import { hkdfSync } from 'node:crypto'
-import { openBytes, sealBytes } from '../../../platform/sealed-secret.ts'
+import { byteSeal } from '../../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 
 /** Encrypts photos of faces under a key of their company; each is bound to the id of its row. */
 export type FaceSeal = {
@@ -9,11 +9,10 @@ export type FaceSeal = {
 }
 
 /** Makes the seal of a server (access §39). */
-export function faceSeal(secret: string): FaceSeal {
-  const keyOf = (tenantId: string) =>
-    Buffer.from(hkdfSync('sha256', secret, tenantId, 'photos of faces', 32))
+export function faceSeal(secret: ServerSecret): FaceSeal {
+  const sealOf = (tenantId: string) => byteSeal(secret, 'photos of faces', tenantId)
   return {
-    seal: (tenantId, faceId, photo) => sealBytes(keyOf(tenantId), faceId, photo),
-    open: (tenantId, faceId, sealed) => openBytes(keyOf(tenantId), faceId, sealed),
+    seal: (tenantId, faceId, photo) => sealOf(tenantId).seal(faceId, photo),
+    open: (tenantId, faceId, sealed) => sealOf(tenantId).open(faceId, sealed),
   }
 }

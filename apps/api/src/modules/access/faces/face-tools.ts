@@ -2,6 +2,7 @@ import type { Actor } from '@portaria/contract/actors/actor'
 import type { FastifyRequest } from 'fastify'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import { type LinkTokens, linkTokens } from '../../../platform/link-tokens.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 import { type FacePhotoLinks, facePhotoLinks } from './face-photo-links.ts'
 import type { SentPhoto } from './face-photos.ts'
 import { type FaceSeal, faceSeal } from './face-seal.ts'
@@ -17,7 +18,7 @@ export type FaceTools = {
 }
 
 /** Makes the tokens of links by which people without a login consent (access §38). */
-export const faceTokens = (secret: string): LinkTokens => linkTokens(secret, 'faces')
+export const faceTokens = (secret: ServerSecret): LinkTokens => linkTokens(secret, 'faces')
 
 /** Returns the page of a link, which needs no sign-in. */
 export const facePage = (publicUrl: string, token: string): string =>
@@ -25,7 +26,7 @@ export const facePage = (publicUrl: string, token: string): string =>
 
 /** Makes the tools of a server. */
 export const faceTools = (
-  { database, secret }: { readonly database: AppDatabase; readonly secret: string },
+  { database, secret }: { readonly database: AppDatabase; readonly secret: ServerSecret },
   receive: FaceTools['receive'],
 ): FaceTools => ({
   database,

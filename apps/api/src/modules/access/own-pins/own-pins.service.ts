@@ -6,6 +6,7 @@ import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 import {
   countLookUp,
   openLookUps,
@@ -50,7 +51,7 @@ type Result = { readonly pins: OwnPins } | { readonly refused: PinField }
 export function ownPinsService(
   database: AppDatabase,
   keys: Pick<PassKeys, 'pinDigest'>,
-  secret: string,
+  secret: ServerSecret,
 ): OwnPinsService {
   const seal = secretSeal(secret, 'own PIN')
 

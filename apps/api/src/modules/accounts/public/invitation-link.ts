@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@portaria/contract/value-types/uuid'
+import {
+  bareKeys,
+  isChanging,
+  keysOf,
+  type ServerSecret,
+} from '../../../platform/secrets/server-secret.ts'
 
 /** The invitation and generation of a link; another generation has another link. */
 export type Linked = { id: string; generation: number }
@@ -27,16 +33,21 @@ export type InvitationLinks = {
   read(token: string): InvitationToken | null
 }
 
-export function invitationLinks(secret: string, publicUrl: string): InvitationLinks {
-  const digest = ({ id, generation }: Linked, email: string | null) =>
-    createHmac('sha256', secret)
+export function invitationLinks(secret: ServerSecret, publicUrl: string): InvitationLinks {
+  const [newest, ...earlier] = keysOf(secret, 'invitations')
+  const [bare, ...otherBare] = bareKeys(secret, 'invitations')
+  // Servers of an earlier release know the secret alone as a key.
+  const making = isChanging(secret) ? newest.key : bare
+  const keys = [newest.key, ...earlier.map(({ key }) => key), bare, ...otherBare]
+  const digest = (key: Buffer, { id, generation }: Linked, email: string | null) =>
+    createHmac('sha256', key)
       .update(JSON.stringify(['invitation', id, generation, email]))
       .digest()
   // The token is in the fragment, which browsers send to no server and no proxy logs.
   const linkOf = (invitation: Linked, email: string | null) =>
     `${publicUrl}/pages/auth/invitation#${[
       packed(invitation.id),
-      digest(invitation, email).toString('base64url'),
+      digest(making, invitation, email).toString('base64url'),
       ...(email === null ? [] : [Buffer.from(email).toString('base64url')]),
     ].join('.')}`
 
@@ -53,8 +64,10 @@ export function invitationLinks(secret: string, publicUrl: string): InvitationLi
         id,
         email,
         isOf(invitation) {
-          const right = digest(invitation, email)
-          return shown.length === right.length && timingSafeEqual(shown, right)
+          return keys.some((key) => {
+            const right = digest(key, invitation, email)
+            return shown.length === right.length && timingSafeEqual(shown, right)
+          })
         },
       }
     },

@@ -7,6 +7,7 @@ import { type AppDatabase, appDatabase } from '../../../platform/database/app-da
 import { type AuthDatabase, authDatabase } from '../../../platform/database/auth-database.ts'
 import { openPool } from '../../../platform/database/database-pool.ts'
 import { databaseName, roleUrl } from '../../../platform/database/role-credentials.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 import { StartupError } from '../../../platform/startup-error.ts'
 import { isWeakPassword } from '../password/password-policy.ts'
 import { accountOfEmail } from '../public/account/account.repository.ts'
@@ -19,7 +20,10 @@ type Databases = { database: AppDatabase; auth: AuthDatabase }
 /**
  * Opens a migrated database for creating a master. The passwords of its roles derive from `secret`.
  */
-export function openForMaster(url: string, secret: string): Databases & { close(): Promise<void> } {
+export function openForMaster(
+  url: string,
+  secret: ServerSecret,
+): Databases & { close(): Promise<void> } {
   const pool = (role: 'app' | 'auth') =>
     openPool(roleUrl(url, databaseName(url), role, secret), { connections: 1 })
   // Creating a master writes no event: nobody is signed in.

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { PICKUP_DIGITS } from '@portaria/contract/modules/custody/parcels'
 import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
+import { lastingKey, type ServerSecret } from '../../../platform/secrets/server-secret.ts'
 
 /** The keys by which the codes of parcels are stored and found. */
 export type ParcelKeys = {
@@ -14,8 +15,8 @@ export type ParcelKeys = {
   newCode(): string
 }
 
-export function parcelKeys(secret: string): ParcelKeys {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'parcel code digests', 32))
+export function parcelKeys(secret: ServerSecret): ParcelKeys {
+  const key = lastingKey(secret, 'parcel code digests')
   return {
     codes: secretSeal(secret, 'parcel code'),
     digest: (tenantId, code) =>

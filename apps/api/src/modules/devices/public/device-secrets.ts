@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 
 /** The seal of devices' secrets. */
-export const deviceSeal = (serverSecret: string): SecretSeal => secretSeal(serverSecret, 'device')
+export const deviceSeal = (serverSecret: ServerSecret): SecretSeal =>
+  secretSeal(serverSecret, 'device')
 
 /** Stores the secret of a device; it opens for no other device, and in no other company. */
 export async function keepDeviceSecret(

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
 import { DOCUMENT_MARK_BYTES } from '@portaria/contract/modules/gate/desk-pack'
 import {
@@ -6,6 +6,12 @@ import {
   queuedEntry,
   SEAL_INFO,
 } from '@portaria/contract/modules/gate/desk-queue'
+import {
+  eldestKey,
+  keysOf,
+  type MarkedKey,
+  type ServerSecret,
+} from '../../../platform/secrets/server-secret.ts'
 
 /** Bytes of an encapsulated P-256 key. */
 const ENCAPSULATED_BYTES = 65
@@ -27,29 +33,41 @@ export type DeskSeal = {
   markKey(tenantId: string): Buffer
 }
 
-export function deskSeal(secret: string): DeskSeal {
-  const derived = (purpose: string, salt = '') =>
-    Buffer.from(hkdfSync('sha256', secret, salt, purpose, 32))
+export function deskSeal(secret: ServerSecret): DeskSeal {
   const suite = new CipherSuite({
     kem: new DhkemP256HkdfSha256(),
     kdf: new HkdfSha256(),
     aead: new Aes256Gcm(),
   })
-  const pair = once(() => suite.kem.deriveKeyPair(derived('desk entries')))
-  const publicKey = once(async () => {
-    const bytes = Buffer.from(await suite.kem.serializePublicKey((await pair()).publicKey))
-    const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
-    return { id, public_key: bytes.toString('base64url') }
-  })
+  const pairFrom = ({ key }: MarkedKey) => {
+    const pair = once(() => suite.kem.deriveKeyPair(key))
+    const publicKey = once(async () => {
+      const bytes = Buffer.from(await suite.kem.serializePublicKey((await pair()).publicKey))
+      const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+      return { id, public_key: bytes.toString('base64url') }
+    })
+    return { pair, publicKey }
+  }
+  const [newest, ...earlier] = keysOf(secret, 'desk entries')
+  const own = pairFrom(newest)
+  const pairs = [own, ...earlier.map(pairFrom)]
+
+  async function pairOf(id: string): Promise<CryptoKey | null> {
+    for (const { pair, publicKey } of pairs) {
+      if ((await publicKey()).id === id) return (await pair()).privateKey
+    }
+    return null
+  }
 
   return {
-    publicKey,
+    publicKey: own.publicKey,
     async open({ id, key, sealed }) {
-      if (key !== (await publicKey()).id) return null
+      const recipientKey = await pairOf(key)
+      if (recipientKey === null) return null
       const bytes = Buffer.from(sealed, 'base64url')
       const enc = bytes.subarray(0, ENCAPSULATED_BYTES)
       const recipient = {
-        recipientKey: (await pair()).privateKey,
+        recipientKey,
         enc,
         info: utf8.encode(SEAL_INFO),
       }
@@ -64,7 +82,7 @@ export function deskSeal(secret: string): DeskSeal {
         return null
       }
     },
-    markKey: (tenantId) => derived('desk document marks', tenantId),
+    markKey: (tenantId) => eldestKey(secret, 'desk document marks', { salt: tenantId }),
   }
 }
 

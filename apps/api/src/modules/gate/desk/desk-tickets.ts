@@ -3,6 +3,7 @@ import { roles } from '@portaria/contract/actors/roles'
 import { PACK_HOURS } from '@portaria/contract/modules/gate/desk-pack'
 import * as z from 'zod/mini'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 
 const stored = z.object({
   userId: z.uuid(),
@@ -29,7 +30,7 @@ export type DeskTickets = {
   read(tenantId: string, ticket: string): DeskTicket | null
 }
 
-export function deskTickets(secret: string): DeskTickets {
+export function deskTickets(secret: ServerSecret): DeskTickets {
   const seal = secretSeal(secret, 'desk ticket')
   return {
     of({ userId, membershipId, tenantId, role }, now) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 import {
   ATTEMPT_MINUTES,
   newProviderCookie,
@@ -56,7 +57,7 @@ export type ProviderAttempts = {
 /** 256 random bits need no salt and no slow hash. */
 const digestOf = (value: string) => createHash('sha256').update(value).digest()
 
-export function providerAttempts(serverSecret: string): ProviderAttempts {
+export function providerAttempts(serverSecret: ServerSecret): ProviderAttempts {
   const { seal, open } = secretSeal(serverSecret, 'provider attempt')
   return {
     async keep(queries, attempt, browser) {

@@ -2,6 +2,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { secretSeal } from '../../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 import type { PreferenceOwner } from '../provided/preference-store.ts'
 import type { ProvidedSession } from '../provided/provided-session.ts'
 
@@ -58,7 +59,7 @@ export type ProviderSessions = {
 }
 
 /** The rows that tie sessions to a provider's, with their tokens sealed. */
-export function providerSessions(serverSecret: string): ProviderSessions {
+export function providerSessions(serverSecret: ServerSecret): ProviderSessions {
   const { seal, open } = secretSeal(serverSecret, 'provider session')
   const sealed = (id: string, token: string | null) => (token === null ? null : seal(id, token))
 

@@ -1,4 +1,5 @@
 import { type LinkTokens, linkTokens } from '../../../platform/link-tokens.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 
 /** The keys by which invitations to a reservation are recognised. */
 export type GuestKeys = {
@@ -8,7 +9,7 @@ export type GuestKeys = {
 }
 
 /** Makes the keys of invitations from the server's secret. */
-export const guestKeys = (secret: string, publicUrl: string): GuestKeys => ({
+export const guestKeys = (secret: ServerSecret, publicUrl: string): GuestKeys => ({
   tokens: linkTokens(secret, 'event guests'),
   linkOf: (token) => `${publicUrl}/apps/guests/confirm/${token.toLowerCase()}`,
 })

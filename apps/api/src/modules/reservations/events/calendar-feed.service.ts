@@ -7,6 +7,7 @@ import { linkFailures } from '../../../platform/link-failures.ts'
 import { linkReads } from '../../../platform/link-reads.ts'
 import { linkTokens } from '../../../platform/link-tokens.ts'
 import { problem } from '../../../platform/problem.ts'
+import type { ServerSecret } from '../../../platform/secrets/server-secret.ts'
 import { liveMembership, liveUser } from '../../../platform/sessions/live-membership.ts'
 import { companyName } from '../../companies/public/companies.ts'
 import { readFiled } from './event-calendar.ts'
@@ -41,7 +42,7 @@ const readers: readonly Role[] = roles.filter((role) => mayUse(role, 'events.cal
 /** Makes the feeds. `lane` serves reads by a link, which belong to no session. */
 export function calendarFeeds(
   { database, lane }: { database: AppDatabase; lane: AppDatabase },
-  { secret, publicUrl }: { secret: string; publicUrl: string },
+  { secret, publicUrl }: { secret: ServerSecret; publicUrl: string },
 ): CalendarFeeds {
   const tokens = linkTokens(secret, 'calendar feeds')
   const failures = linkFailures()

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { type LinkTokens, linkTokens } from '../../../platform/link-tokens.ts'
 import { type SecretSeal, secretSeal } from '../../../platform/sealed-secret.ts'
+import { lastingKey, type ServerSecret } from '../../../platform/secrets/server-secret.ts'
 
 /** Digits of a PIN (visits §21). */
 const PIN_DIGITS = 8
@@ -17,8 +18,8 @@ export type PassKeys = {
   newPin(): string
 }
 
-export function passKeys(secret: string, publicUrl: string): PassKeys {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pass PIN digests', 32))
+export function passKeys(secret: ServerSecret, publicUrl: string): PassKeys {
+  const key = lastingKey(secret, 'pass PIN digests')
   return {
     tokens: linkTokens(secret, 'passes'),
     linkOf: (token) => `${publicUrl}/apps/guests/pass/${token}`,

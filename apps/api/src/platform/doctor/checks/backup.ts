@@ -1,8 +1,7 @@
 import { BACKUP_HOURS } from '@portaria/contract/modules/landing/overview'
-import { readSummary } from '../../backups/choose-backup.ts'
+import { missingSecrets, readSummary } from '../../backups/choose-backup.ts'
 import { wholeBackups } from '../../backups/kept-backups.ts'
 import { openPlace } from '../../backups/open-place.ts'
-import { secretMark } from '../../backups/secret-mark.ts'
 import { ProblemError } from '../../problem.ts'
 import { StartupError } from '../../startup-error.ts'
 import type { Check, Finding, Installation } from '../check.ts'
@@ -40,11 +39,13 @@ async function lookAtNewest(
     if (newest === undefined) {
       return wrong(`There is no backup in ${place.words}: make one by npm run backup.`)
     }
-    const { takenAt, secret: mark, files } = await readSummary(place, newest)
+    const summary = await readSummary(place, newest)
+    const { takenAt, files } = summary
+    const missing = secret === undefined ? [] : missingSecrets(summary, secret)
     const hours = Math.floor((machine.now() - Date.parse(takenAt)) / HOUR_MS)
-    if (secret !== undefined && secretMark(secret) !== mark) {
+    if (missing.length > 0) {
       return wrong(
-        `The newest backup was made with another SESSION_SECRET, of the mark ${mark}: keep that one, or make a new backup.`,
+        `The newest backup was made with another SESSION_SECRET, of the mark ${missing.join(' and ')}: keep that one, or make a new backup.`,
       )
     }
     if (hours >= BACKUP_HOURS) {

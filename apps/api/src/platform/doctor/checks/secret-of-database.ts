@@ -3,6 +3,7 @@ import { databaseCode } from '../../database/database-problem.ts'
 import { databaseName, roleName, roleUrl } from '../../database/role-credentials.ts'
 import type { Check } from '../check.ts'
 import { ok, wrong } from '../check.ts'
+import { readKeptKeys } from '../kept-keys.ts'
 
 /** SQLSTATEs of a login that is refused. */
 const REFUSED = ['28P01', '28000']
@@ -10,13 +11,15 @@ const REFUSED = ['28P01', '28000']
 /** Whether the roles of the database were made with the secret of this server. */
 export const secretOfDatabaseCheck: Check = {
   name: 'secret of the database',
-  async lookInside({ query, url }, { secret }) {
+  async lookInside(inside, { secret }) {
+    const { query, url } = inside
     const name = databaseName(url)
     const roles = await query('SELECT FROM pg_roles WHERE rolname = $1', [roleName(name, 'app')])
     if (roles.length === 0) return [ok('The first start makes the roles of the database.')]
     if (secret === undefined) return [OTHER]
+    const keys = await readKeptKeys(inside, secret)
     const client = new pg.Client({
-      connectionString: roleUrl(url, name, 'app', secret),
+      connectionString: roleUrl(url, name, 'app', keys?.secrets ?? secret),
       connectionTimeoutMillis: 5_000,
     })
     client.on('error', () => undefined)

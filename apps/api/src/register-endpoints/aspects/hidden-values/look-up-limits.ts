@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { TenantActor } from '@portaria/contract/actors/actor'
 import { isPlatformRole } from '@portaria/contract/actors/roles'
 import {
@@ -16,6 +16,7 @@ import { numberForms } from '@portaria/contract/value-types/national-ids'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { type ProblemError, problem } from '../../../platform/problem.ts'
+import { eldestKey, type ServerSecret } from '../../../platform/secrets/server-secret.ts'
 
 /** Returns the keyed digest of a looked-up value. */
 export type LookUpDigest = (actor: TenantActor, register: RegisterName, value: string) => string
@@ -24,8 +25,8 @@ export type LookUpDigest = (actor: TenantActor, register: RegisterName, value: s
  * Makes digests with the server's key: there are few enough documents to try them all, so a digest
  * without a key would identify them.
  */
-export function lookUpDigest(secret: string): LookUpDigest {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'look-ups', 32))
+export function lookUpDigest(secret: ServerSecret): LookUpDigest {
+  const key = eldestKey(secret, 'look-ups')
   return ({ tenantId }, register, value) =>
     createHmac('sha256', key)
       // A person is searched by the number as typed, but registered by the number as their country

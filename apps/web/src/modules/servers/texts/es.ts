@@ -36,6 +36,35 @@ export const es: Translation<typeof pt> = {
       failed: 'Falló',
     },
   },
+  secret: {
+    title: 'Secreto de los servidores',
+    text: 'El SESSION_SECRET, con el que los servidores firman y cifran.',
+    progress: 'Empresas listas: {{finished}} de {{companies}}',
+    invitations_one: 'Queda {{count}} invitación abierta, hasta {{at}}',
+    invitations_other: 'Quedan {{count}} invitaciones abiertas, la última hasta {{at}}',
+    unreadable_one: '{{count}} valor no se abre con ninguno de los secretos. Queda como está.',
+    unreadable_other:
+      '{{count}} valores no se abren con ninguno de los secretos. Quedan como están.',
+    next: {
+      none: 'Todo está cifrado con el secreto actual.',
+      learning: 'Defina SESSION_SECRET_OTHER también en estos servidores:',
+      ready: 'Intercambie los dos secretos en cada servidor.',
+      switching: 'Estos servidores aún cifran con el otro secreto:',
+      sealing: 'No quite el secreto anterior. Lo que cifró se cifra de nuevo cada noche.',
+      waiting:
+        'No quite el secreto anterior: las invitaciones enviadas antes del cambio aún lo necesitan.',
+      done: 'El secreto anterior ya se puede quitar de SESSION_SECRET_OTHER.',
+    },
+    states: {
+      none: 'Al día',
+      learning: 'Preparando',
+      ready: 'Listo para el cambio',
+      switching: 'Cambiando',
+      sealing: 'Cifrando de nuevo',
+      waiting: 'Esperando invitaciones',
+      done: 'Cambio terminado',
+    },
+  },
   lanes: {
     title: 'Colas de tareas',
     text: 'Lo que espera para hacerse en segundo plano.',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { secretSeal } from '../../../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../../../platform/secrets/server-secret.ts'
 
 /** Letters and digits that readers of every family accept in a password. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
@@ -16,7 +17,7 @@ export const newReaderPassword = (): string =>
  * The seal of the new password that a command carries until it is settled (access §28); it opens
  * for that command alone.
  */
-export function readerPasswords(serverSecret: string) {
+export function readerPasswords(serverSecret: ServerSecret) {
   const seal = secretSeal(serverSecret, 'reader password')
   const ownerOf = ({ actor }: Pick<TenantContext, 'actor'>, commandId: string) =>
     `${actor.tenantId} ${commandId}`

@@ -1,4 +1,5 @@
 import { type Linked, type LinkToken, linkTokens } from '../../../../platform/link-tokens.ts'
+import type { ServerSecret } from '../../../../platform/secrets/server-secret.ts'
 
 /** The first part of the paths of readers, below the API. */
 export const READER_CALLS = 'reader-calls'
@@ -15,7 +16,7 @@ export type ReaderLinks = {
 }
 
 /** Makes the paths of readers: nothing of them is stored but the generation of each. */
-export function readerLinks(secret: string): ReaderLinks {
+export function readerLinks(secret: ServerSecret): ReaderLinks {
   const tokens = linkTokens(secret, 'access readers')
   return {
     pathOf: (reader) => `api/v1/${READER_CALLS}/${tokens.of(reader).toLowerCase()}`,

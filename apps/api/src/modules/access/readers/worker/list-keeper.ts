@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
 import type { AccessSchedule, Holiday } from '@portaria/drivers/access/access-driver'
 import { personDigest } from '@portaria/drivers/access/person-digest'
@@ -7,6 +7,7 @@ import type { AppDatabase } from '../../../../platform/database/app-database.ts'
 import type { Sql } from '../../../../platform/database/queries.ts'
 import type { TenantContext } from '../../../../platform/database/tenant-context.ts'
 import { together } from '../../../../platform/database/together.ts'
+import { lastingKey, type ServerSecret } from '../../../../platform/secrets/server-secret.ts'
 import { callHolder } from '../../../devices/public/device-leases.ts'
 import type { ListTools } from '../lists/read-list-input.ts'
 import { type ReaderList, readerLists } from '../lists/reader-lists.ts'
@@ -28,10 +29,8 @@ export type ListDigests = {
 }
 
 /** Makes the digests of a server. */
-export function listDigests(secret: string): ListDigests {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'reader digests', 32)).toString(
-    'base64url',
-  )
+export function listDigests(secret: ServerSecret): ListDigests {
+  const key = lastingKey(secret, 'reader digests').toString('base64url')
   const digest = (value: unknown) =>
     createHmac('sha256', key).update(JSON.stringify(value)).digest()
   return {

@@ -1,4 +1,5 @@
 import type { ReportAddress } from '@portaria/drivers/access/access-driver'
+import type { ServerSecret } from '../../../../platform/secrets/server-secret.ts'
 import { readerLinks } from '../inbound/reader-links.ts'
 
 /** Returns the address at which a reader reaches the server; null if it cannot. */
@@ -12,7 +13,7 @@ export type AddressOf = (reader: {
 const HTTP_PORT = 80
 
 /** Makes the addresses of readers at a server (access §26). */
-export function readerAddresses(secret: string, readersUrl: string | null): AddressOf {
+export function readerAddresses(secret: ServerSecret, readersUrl: string | null): AddressOf {
   const links = readerLinks(secret)
   const url = readersUrl === null ? null : new URL(readersUrl)
   return (reader) =>

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AuthDatabase } from '../../../../platform/database/auth-database.ts'
+import { eldestBareKey, type ServerSecret } from '../../../../platform/secrets/server-secret.ts'
 
 /** A counter: its digest, its window, and the number of failures without effect. */
 export type Limit = { hash: Buffer; free: number; minutes: number }
@@ -22,10 +23,11 @@ export type FailureCounts = {
   clear(...hashes: Buffer[]): Promise<void>
 }
 
-export function failureCounts(database: AuthDatabase, secret: string): FailureCounts {
+export function failureCounts(database: AuthDatabase, secret: ServerSecret): FailureCounts {
+  const key = eldestBareKey(secret, 'sign-in throttle')
   return {
     digest: (...parts) =>
-      createHmac('sha256', secret)
+      createHmac('sha256', key)
         .update(JSON.stringify(['throttle', ...parts]))
         .digest(),
 

@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { systemActor } from '@portaria/contract/actors/actor'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import type { Tally } from '../../../../platform/measures/tally.ts'
 import type { RefusalTrail } from '../../../../platform/refusal-trail.ts'
+import { eldestKey, type ServerSecret } from '../../../../platform/secrets/server-secret.ts'
 import type { Account, Origin } from '../account/account.ts'
 import { signInsFailed } from './sign-in-measures.ts'
 
@@ -20,12 +21,12 @@ export type SignInFailures = {
 
 /** The actor of a failed sign-in is unknown, for any account: the row is about the account. */
 export function signInFailures(
-  secret: string,
+  secret: ServerSecret,
   refusals: RefusalTrail,
   tally: Tally,
 ): SignInFailures {
   // The digest has a key of its own, so that a copied trail reveals no e-mail by trying many.
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts in the trail', 32))
+  const key = eldestKey(secret, 'accounts in the trail')
   const digestOf = (email: string) =>
     createHmac('sha256', key)
       .update(email.toLowerCase())

@@ -1,6 +1,7 @@
 import type { AuthDatabase } from '../../../../platform/database/auth-database.ts'
 import { countedNetworks, networkOf } from '../../../../platform/network.ts'
 import { problem } from '../../../../platform/problem.ts'
+import type { ServerSecret } from '../../../../platform/secrets/server-secret.ts'
 import { type Count, failureCounts, type Limit } from './failure-counts.ts'
 import type { Asker, PasswordTurns } from './password-turns.ts'
 
@@ -86,7 +87,7 @@ export type SignInThrottle = {
 
 export function signInThrottle(
   database: AuthDatabase,
-  secret: string,
+  secret: ServerSecret,
   turns: PasswordTurns,
 ): SignInThrottle {
   const counts = failureCounts(database, secret)

@@ -8,6 +8,7 @@ export const servers: Article = [
   list(
     '**{servers.servers.title}**: each process with its release, since when it runs, and its clock. More than one release is an upgrade that is not over; clocks that differ by more than two seconds are set by NTP.',
     '**{servers.backups.title}**: the last attempts, with what each holds or why it failed. The first screen turns red when the newest is older than 26 hours.',
+    '**{servers.secret.title}**: whether SESSION_SECRET is being changed, how far that is, and the next step. Until it is over, the old secret must not be removed.',
     '**{servers.lanes.title}**: what waits to be done in the background, and for how long. A long wait in “Alerts” needs somebody at once.',
     '**{servers.loads.title}**: the calls of the last hour, and those refused since the company had its share. Others are not slowed by it.',
   ),

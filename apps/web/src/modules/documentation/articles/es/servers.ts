@@ -8,6 +8,7 @@ export const servers: Article = [
   list(
     '**{servers.servers.title}**: cada proceso, con su versión, desde cuándo y su reloj. Más de una versión es una actualización sin terminar; los relojes con más de dos segundos de diferencia se ajustan por NTP.',
     '**{servers.backups.title}**: los últimos intentos, con lo que guarda cada uno o por qué falló. La primera pantalla se pone roja cuando la más nueva pasa de 26 horas.',
+    '**{servers.secret.title}**: si el SESSION_SECRET se está cambiando, hasta dónde llegó el cambio y cuál es el paso siguiente. Mientras no termine, el secreto anterior no se puede quitar.',
     '**{servers.lanes.title}**: lo que espera en segundo plano, y desde hace cuánto. Una espera larga en “Alertas” pide atención enseguida.',
     '**{servers.loads.title}**: las llamadas de la última hora, y las rechazadas porque la empresa pasó de su parte. Las demás no se retrasan por ello.',
   ),

@@ -8,6 +8,7 @@ export const servers: Article = [
   list(
     '**{servers.servers.title}**: cada processo, com a versão, desde quando e o relógio. Mais de uma versão no ar é uma atualização por concluir; relógios com mais de dois segundos de diferença se acertam por NTP.',
     '**{servers.backups.title}**: as últimas tentativas, com o que cada uma guarda ou por que falhou. A primeira tela fica vermelha quando a mais nova passa de 26 horas.',
+    '**{servers.secret.title}**: se o SESSION_SECRET está sendo trocado, até onde a troca chegou e qual é o próximo passo. Enquanto ela não termina, o segredo antigo não pode ser removido.',
     '**{servers.lanes.title}**: o que espera a vez em segundo plano, e há quanto tempo. Uma espera longa em “Alertas” pede atenção na hora.',
     '**{servers.loads.title}**: as chamadas da última hora, e as recusadas porque a empresa passou da sua parte. As outras não são atrasadas por isso.',
   ),

@@ -5,5 +5,6 @@ export const servers: Readonly<Record<string, string>> = {
   'servers.letters.title': 'رسائل بريد لم تُرسل',
   'servers.loads.title': 'الشركات حسب الاستخدام',
   'servers.others.title': 'مهام فشلت',
+  'servers.secret.title': 'سر الخوادم',
   'servers.servers.title': 'الخوادم العاملة',
 }

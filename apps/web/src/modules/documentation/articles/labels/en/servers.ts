@@ -5,5 +5,6 @@ export const servers: Readonly<Record<string, string>> = {
   'servers.letters.title': 'E-mails that were not sent',
   'servers.loads.title': 'Companies by use',
   'servers.others.title': 'Failed jobs',
+  'servers.secret.title': 'Secret of the servers',
   'servers.servers.title': 'Servers running',
 }

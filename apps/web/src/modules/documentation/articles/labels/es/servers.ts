@@ -5,5 +5,6 @@ export const servers: Readonly<Record<string, string>> = {
   'servers.letters.title': 'Correos que no salieron',
   'servers.loads.title': 'Empresas por uso',
   'servers.others.title': 'Tareas que fallaron',
+  'servers.secret.title': 'Secreto de los servidores',
   'servers.servers.title': 'Servidores en marcha',
 }

@@ -5,5 +5,6 @@ export const servers: Readonly<Record<string, string>> = {
   'servers.letters.title': 'E-mails que não saíram',
   'servers.loads.title': 'Empresas por uso',
   'servers.others.title': 'Tarefas que falharam',
+  'servers.secret.title': 'Segredo dos servidores',
   'servers.servers.title': 'Servidores no ar',
 }

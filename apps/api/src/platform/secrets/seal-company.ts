@@ -1,0 +1,74 @@
+import type { TenantActor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import { sql } from 'kysely'
+import type { AppDatabase } from '../database/app-database.ts'
+import type { Queries } from '../database/queries.ts'
+import { type SealedCount, type SealedValues, sealAnew } from './sealed-values.ts'
+import { marksOf, type ServerSecret, secretsOf } from './server-secret.ts'
+
+type Options = {
+  readonly database: AppDatabase
+  readonly actor: TenantActor
+  readonly values: readonly SealedValues[]
+  readonly secret: ServerSecret
+}
+
+/**
+ * Seals what a company has anew, or what the platform has where the company is the nil one, and notes
+ * what is left.
+ */
+export async function sealCompany({
+  database,
+  actor,
+  values,
+  secret,
+}: Options): Promise<SealedCount> {
+  const { tenantId } = actor
+  const inCompany = <T>(work: (queries: Queries) => Promise<T>) =>
+    database.inTenant(actor, ({ queries }) => work(queries))
+  let all: SealedCount = { total: 0, remaining: 0, unreadable: 0 }
+  for (const one of values) {
+    if ((one.onPlatform !== undefined) !== (tenantId === NIL_TENANT)) continue
+    const run = one.onPlatform ?? inCompany
+    all = added(all, await sealAnew(one, { tenantId, run }, secret))
+  }
+  const invited =
+    tenantId === NIL_TENANT
+      ? await database.onPlatform(actor, (queries) => queries.one(openInvitations(secret)))
+      : NOBODY
+  await inCompany((queries) => queries.count(noted(tenantId, { ...all, ...invited }, secret)))
+  return all
+}
+
+type Invited = { readonly invitations: number; readonly until: Date | null }
+
+const NOBODY: Invited = { invitations: 0, until: null }
+
+/** Counts the open invitations that were sent before the server had its secret. */
+function openInvitations(secret: ServerSecret) {
+  const [mine] = marksOf(secret)
+  const own = secretsOf(secret).kept.filter(({ madeBy }) => madeBy === mine)
+  const since = new Date(Math.min(...own.map(({ madeAt }) => madeAt.getTime()), Date.now()))
+  return sql<Invited>`
+    SELECT count(*)::int AS invitations, max(expires_at) AS until FROM invitations
+    WHERE state = 'pending' AND expires_at > now() AND coalesce(sent_at, created_at) < ${since}`
+}
+
+const added = (one: SealedCount, other: SealedCount): SealedCount => ({
+  total: one.total + other.total,
+  remaining: one.remaining + other.remaining,
+  unreadable: one.unreadable + other.unreadable,
+})
+
+function noted(tenantId: string, count: SealedCount & Invited, secret: ServerSecret) {
+  const [mine] = marksOf(secret)
+  return sql`
+    INSERT INTO sealed_counts (tenant_id, sealed_by, total, remaining, unreadable, invitations,
+      invited_until)
+    VALUES (${tenantId}, decode(${mine}, 'hex'), ${count.total}, ${count.remaining},
+      ${count.unreadable}, ${count.invitations}, ${count.until})
+    ON CONFLICT (tenant_id) DO UPDATE SET sealed_by = excluded.sealed_by, total = excluded.total,
+      remaining = excluded.remaining, unreadable = excluded.unreadable,
+      invitations = excluded.invitations, invited_until = excluded.invited_until,
+      counted_at = clock_timestamp()`
+}

@@ -1,0 +1,264 @@
+import { systemActor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withClient } from '../../operator-command.ts'
+import { type ChangedSecret, changedSecret, NEW, OLD } from '../../testing/changed-secret.ts'
+import { migrate } from '../database/migrate.ts'
+import type { Queries } from '../database/queries.ts'
+import { databaseName } from '../database/role-credentials.ts'
+import { checkSchema } from '../database/schema-check.ts'
+import { accessTokens } from '../sessions/access-token.ts'
+import { digestAnew } from './digest-anew.ts'
+import { endEarlierKeys, refuseServers } from './end-earlier-keys.ts'
+import { neededSecrets } from './needed-secrets.ts'
+import { sealCompany } from './seal-company.ts'
+import { sealAnew } from './sealed-values.ts'
+import { changeSecret, readSecretChange } from './secret-change.ts'
+import { secretMark } from './secret-mark.ts'
+import type { ServerSecret, ServerSecrets } from './server-secret.ts'
+
+let db: ChangedSecret
+beforeAll(async () => {
+  db = await changedSecret()
+})
+afterAll(() => db.close())
+
+const before: ServerSecret = OLD
+const learning: ServerSecret = { current: OLD, other: NEW, kept: [] }
+const switched: ServerSecret = { current: NEW, other: OLD, kept: [] }
+
+const start = (secret: ServerSecret) => checkSchema({ url: db.url, secret })
+
+/** The state as a server with these secrets sees it. */
+async function seen(secret: ServerSecret) {
+  const keys = await db.keysWith(secret)
+  return db.system.query((queries) => readSecretChange(queries, keys))
+}
+
+/** Lets the task run; returns the companies that it starts. */
+async function runTask(secret: ServerSecret): Promise<string[]> {
+  const started: string[] = []
+  const startForTenant = async (id: string) => void started.push(id)
+  const keys = await db.keysWith(secret)
+  await changeSecret({ system: db.system, startForTenant }, keys, 'seal_anew')
+  return started
+}
+
+/** Notes that a company, or the platform, was counted. */
+const counted = (tenantId: string, remaining: number, unreadable = 0) =>
+  db.run(`DELETE FROM sealed_counts WHERE tenant_id = '${tenantId}';
+    INSERT INTO sealed_counts (tenant_id, sealed_by, total, remaining, unreadable)
+    VALUES ('${tenantId}', '\\x${secretMark(NEW)}', 9, ${remaining}, ${unreadable})`)
+
+/** Counts what the platform has, as its job does. */
+async function countPlatform() {
+  const secret = await db.keysWith(switched)
+  const actor = { ...systemActor('test', NIL_TENANT), tenantId: NIL_TENANT }
+  await sealCompany({ database: db.app, actor, values: [], secret })
+}
+
+const needed = (secret: ServerSecret) =>
+  withClient(db.url, async (client) => (await neededSecrets(client, secret)).toSorted())
+
+type Place = ReturnType<ChangedSecret['placeOf']>
+
+/** A company where something happens before each batch is written. */
+const disturbed = (place: Place, disturb: (nth: number) => Promise<unknown>): Place => {
+  let nth = 0
+  return {
+    ...place,
+    run: (work) =>
+      place.run((queries: Queries) =>
+        work({
+          ...queries,
+          async count(statement) {
+            nth += 1
+            await disturb(nth)
+            return queries.count(statement)
+          },
+        }),
+      ),
+  }
+}
+
+describe('sealing anew', () => {
+  let held: ServerSecrets
+  let both: ServerSecrets
+  beforeAll(async () => {
+    held = await db.keysWith(before)
+    both = await db.keysWith(switched)
+  })
+  beforeEach(() => db.run('DELETE FROM tried'))
+
+  it('takes the values of one company, and leaves those of others', async () => {
+    const [one, other] = db.tenants
+    await db.fill(one, 120, held)
+    await db.fill(other, 3, held)
+    const count = await sealAnew(db.valuesWith(both), db.placeOf(one), both)
+    expect(count).toEqual({ total: 120, remaining: 0, unreadable: 0 })
+    const anew = await db.read(one, { current: NEW, kept: both.kept })
+    expect(new Set(anew.words)).toEqual(
+      new Set(Array.from({ length: 120 }, (_, nth) => `word ${nth}`)),
+    )
+    expect((await db.read(other, held)).named(NEW)).toBe(0)
+    expect((await db.read(other, held)).words).not.toContain(null)
+  })
+
+  it('goes on where it was cut off; each value is whole meanwhile', async () => {
+    const [one] = db.tenants
+    await db.fill(one, 120, held)
+    const cut = disturbed(db.placeOf(one), async (nth) => {
+      if (nth === 2) throw new Error('cut off')
+    })
+    await expect(sealAnew(db.valuesWith(both), cut, both)).rejects.toThrow('cut off')
+    const half = await db.read(one, both)
+    expect([half.named(NEW), half.words.includes(null)]).toEqual([50, false])
+    await sealAnew(db.valuesWith(both), db.placeOf(one), both)
+    expect((await db.read(one, both)).named(NEW)).toBe(120)
+  })
+
+  it('overwrites no value that changed meanwhile', async () => {
+    const [one] = db.tenants
+    await db.fill(one, 1, held)
+    const changed = Buffer.from('of another server').toString('hex')
+    const place = disturbed(db.placeOf(one), () =>
+      db.run(`UPDATE tried SET sealed = '\\x${changed}'`),
+    )
+    await sealAnew(db.valuesWith(both), place, both)
+    const [row] = await db.run<{ sealed: Buffer }>('SELECT sealed FROM tried')
+    expect(row?.sealed.toString()).toBe('of another server')
+  })
+
+  it('leaves what neither secret opens, and counts it', async () => {
+    const [one] = db.tenants
+    await db.fill(one, 2, held)
+    await db.fill(one, 1, 'a secret that everybody has lost, long')
+    const [lost] = (await db.run<{ sealed: Buffer }>('SELECT sealed FROM tried ORDER BY id')).slice(
+      -1,
+    )
+    const count = await sealAnew(db.valuesWith(both), db.placeOf(one), both)
+    expect(count).toEqual({ total: 3, remaining: 1, unreadable: 1 })
+    const rows = await db.run<{ sealed: Buffer }>('SELECT sealed FROM tried')
+    expect(rows.some(({ sealed }) => lost?.sealed.equals(sealed))).toBe(true)
+  })
+
+  it('is done once where two servers do it at once', async () => {
+    const [one] = db.tenants
+    await db.fill(one, 120, held)
+    const once = () => sealAnew(db.valuesWith(both), db.placeOf(one), both)
+    await Promise.all([once(), once()])
+    const { words, named } = await db.read(one, both)
+    expect([named(NEW), words.includes(null)]).toEqual([120, false])
+  })
+
+  it('does nothing before the secrets change places', async () => {
+    const [one] = db.tenants
+    await db.fill(one, 2, held)
+    const learning = { ...held, other: NEW }
+    const count = await sealAnew(db.valuesWith(learning), db.placeOf(one), learning)
+    expect(count).toEqual({ total: 2, remaining: 0, unreadable: 0 })
+    expect((await db.read(one, learning)).named(OLD)).toBe(0)
+  })
+
+  it('digests are made anew from the values themselves', async () => {
+    const [one, other] = db.tenants
+    await db.fill(one, 1, held)
+    await db.fill(other, 1, held)
+    await db.placeOf(one).run((queries) => digestAnew(queries, one, [db.valuesWith(held)]))
+    const rows = await db.run<{ tenant_id: string; digest: Buffer | null }>(
+      'SELECT tenant_id, digest FROM tried',
+    )
+    const digestOf = (id: string) => rows.find((row) => row.tenant_id === id)?.digest?.toString()
+    expect([digestOf(one), digestOf(other)]).toEqual(['digest of word 0', undefined])
+  })
+})
+
+it('a change goes from one secret to the other, step by step', async () => {
+  const marks = [secretMark(OLD), secretMark(NEW)].toSorted()
+  await db.serve('one', OLD)
+  await db.serve('two', OLD)
+  expect(await seen(before)).toMatchObject({ state: 'none', servers: [], companies: 2 })
+
+  // One server after the other learns the new one.
+  await start(learning)
+  await db.serve('one', OLD, NEW)
+  expect(await seen(learning)).toMatchObject({ state: 'learning', servers: ['two'] })
+  await db.serve('two', OLD, NEW)
+  expect(await seen(learning)).toMatchObject({ state: 'ready' })
+  expect(await runTask(learning)).toEqual([])
+  expect(await needed(learning)).toEqual([secretMark(OLD)])
+
+  // One server after the other seals with it.
+  await start(switched)
+  await db.serve('one', NEW, OLD)
+  expect(await seen(switched)).toMatchObject({ state: 'switching', servers: ['two'] })
+  expect(await seen(learning)).toMatchObject({ state: 'switching', servers: ['one'] })
+  expect(await runTask(switched)).toEqual([])
+  expect(await runTask(learning)).toEqual([])
+  await db.serve('two', NEW, OLD)
+  expect(await seen(switched)).toMatchObject({ state: 'sealing', finished: 0 })
+  expect(await needed(switched)).toEqual(marks)
+
+  // A server that lost the old one too early does not start, and says which it lacks.
+  await expect(start(NEW)).rejects.toThrow(`of the mark ${secretMark(OLD)}`)
+
+  // Companies are sealed anew; the kept keys wait for the last of them.
+  const [one, two] = db.tenants
+  expect((await runTask(switched)).toSorted()).toEqual([NIL_TENANT, one, two].toSorted())
+  await counted(NIL_TENANT, 0)
+  await counted(one, 0)
+  await counted(two, 3, 1)
+  await runTask(switched)
+  expect(await seen(switched)).toMatchObject({ state: 'sealing', finished: 1, remaining: 3 })
+  await expect(start(NEW)).rejects.toThrow('of the mark')
+  await counted(two, 1, 1)
+
+  // Then for the invitations of before.
+  await db.run(`INSERT INTO invitations (id, name, email, role, starts_on, invited_as, state, expires_at, created_at)
+    VALUES ('${newId()}', 'Ana', 'ana@example.com', 'staff', now(), 'Ana', 'pending', now() + interval '2 days',
+      now() - interval '1 day')`)
+  await countPlatform()
+  await runTask(switched)
+  expect(await seen(switched)).toMatchObject({ state: 'waiting', invitations: 1 })
+  await expect(start(NEW)).rejects.toThrow('of the mark')
+  await db.run("UPDATE invitations SET state = 'accepted'")
+  await countPlatform()
+  await runTask(switched)
+  expect(await seen(switched)).toMatchObject({ state: 'done', unreadable: 1 })
+  expect(await needed(switched)).toEqual([secretMark(NEW)])
+
+  // The old one goes, and what it signed holds.
+  const after = await start(NEW)
+  expect(await seen(NEW)).toMatchObject({ state: 'none' })
+  const token = await accessTokens(OLD).sign(newId(), 1, new Date())
+  expect(await accessTokens(after).read(token)).not.toBeNull()
+  await expect(start(OLD)).rejects.toThrow(`of the mark ${secretMark(NEW)}`)
+})
+
+it('an earlier secret that became known is ended with servers stopped, and no key of it is left', async () => {
+  const prefix = databaseName(db.url)
+  const held = await start(NEW)
+  const token = await accessTokens(OLD).sign(newId(), 1, new Date())
+  expect(await accessTokens(held).read(token)).not.toBeNull()
+  await expect(withClient(db.url, (client) => refuseServers(client, prefix))).rejects.toThrow(
+    'Stop the servers first, they would go on with the earlier keys: one, two.',
+  )
+  await db.run('DELETE FROM servers')
+  await withClient(db.url, (client) => refuseServers(client, prefix))
+  const ended = await withClient(db.url, (client) => endEarlierKeys(client, prefix, NEW))
+  expect(new Set(ended.kept.map(({ madeBy }) => madeBy))).toEqual(new Set([secretMark(NEW)]))
+  expect(await accessTokens(ended).read(token)).toBeNull()
+  // The passwords of the roles follow.
+  await expect(start(NEW)).rejects.toThrow('migrated with another SESSION_SECRET')
+  await migrate({ url: db.url, secret: NEW })
+  await start(NEW)
+})
+
+it('two secrets are refused while it is unknown which one made what there is', async () => {
+  await db.run('DELETE FROM secret_keys')
+  await migrate({ url: db.url, secret: switched })
+  await db.run(`DELETE FROM secret_keys;
+    INSERT INTO users (id, name, email) VALUES ('${newId()}', 'Ana', 'ana@example.com')`)
+  await expect(start(switched)).rejects.toThrow('start it once with the old SESSION_SECRET alone')
+})

@@ -1,0 +1,133 @@
+import type { ChangeState } from '@portaria/contract/modules/servers/secret-change'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import { sql } from 'kysely'
+import type { Queries } from '../database/queries.ts'
+import type { PlatformScope } from '../jobs/task.ts'
+import { sealKeys } from './secret-keys.ts'
+import { marksOf, type ServerSecret } from './server-secret.ts'
+
+/** Seconds after its last beat for which a server counts as one that serves (platform §25). */
+const LIVE_S = 15
+
+/** A change of the secret as the database tells it. */
+export type SecretChange = {
+  readonly state: ChangeState
+  /** The names of servers that the next step waits for. */
+  readonly servers: readonly string[]
+  readonly companies: number
+  /** Companies whose values are sealed anew. */
+  readonly finished: number
+  /** Values that were counted. */
+  readonly values: number
+  /** Those that are sealed with an earlier secret, the unreadable ones among them. */
+  readonly remaining: number
+  /** Those that no secret of the servers opens. */
+  readonly unreadable: number
+  /** Open invitations that were sent before, and when the last of them is over. */
+  readonly invitations: number
+  readonly until: Date | null
+}
+
+/** The answer to `changeStatement`. */
+export type ChangeRow = Omit<SecretChange, 'state' | 'servers'> & {
+  /** Servers that do not know the other secret, and those that do not seal with this server's. */
+  readonly unknowing: readonly string[]
+  readonly differing: readonly string[]
+  /** Whether a server has sealed with the other secret. */
+  readonly wrote: boolean
+  /** Kept keys that are sealed with an earlier secret. */
+  readonly keys: number
+  /** Whether the values of the platform are sealed anew. */
+  readonly platform: boolean
+}
+
+/** Reads how far a change is (decision 0126), from tables that the system reads. */
+export async function readSecretChange(
+  queries: Pick<Queries, 'one'>,
+  secret: ServerSecret,
+): Promise<SecretChange> {
+  return changeOf(await queries.one(changeStatement(secret)), secret)
+}
+
+/** Judges the answer to `changeStatement`. */
+export function changeOf(answer: ChangeRow, secret: ServerSecret): SecretChange {
+  const { unknowing, differing, wrote, keys, platform, ...row } = answer
+  const state = stateOf({ ...row, unknowing, differing, wrote, keys, platform }, secret)
+  const servers = state === 'learning' ? unknowing : differing
+  return { state, servers: state === 'none' ? [] : servers, ...row }
+}
+
+/** Makes the statement that reads a change. */
+export function changeStatement(secret: ServerSecret) {
+  const [mine, other = mine] = marksOf(secret)
+  const [own, second] = [sql`decode(${mine}, 'hex')`, sql`decode(${other}, 'hex')`]
+  const names = (condition: ReturnType<typeof sql>) => sql`
+    ARRAY(SELECT name FROM servers
+      WHERE seen_at > now() - make_interval(secs => ${LIVE_S}) AND ${condition} ORDER BY name)`
+  return sql<ChangeRow>`
+    WITH counted AS (
+      SELECT count(*) FILTER (WHERE c.tenant_id <> ${NIL_TENANT}
+          AND c.remaining = c.unreadable)::int AS finished,
+        coalesce(sum(c.total), 0)::float8 AS values,
+        coalesce(sum(c.remaining), 0)::float8 AS remaining,
+        coalesce(sum(c.unreadable), 0)::float8 AS unreadable,
+        coalesce(bool_or(c.tenant_id = ${NIL_TENANT} AND c.remaining = c.unreadable), false)
+          AS platform,
+        coalesce(sum(c.invitations) FILTER (WHERE c.invited_until > now()), 0)::int AS invitations,
+        max(c.invited_until) FILTER (WHERE c.invited_until > now()) AS until
+      FROM sealed_counts c WHERE c.sealed_by = ${own}
+    ), keys AS (
+      SELECT count(*) FILTER (WHERE substring(sealed FROM 1 FOR 8) <> ${own})::int AS keys,
+        coalesce(bool_or(made_by = ${second} AND made_by <> ${own}), false) AS wrote
+      FROM secret_keys
+    )
+    SELECT ${names(sql`sealed_by IS DISTINCT FROM ${own}`)} AS differing,
+      ${names(sql`sealed_by IS DISTINCT FROM ${second} AND accepts IS DISTINCT FROM ${second}`)}
+        AS unknowing,
+      (SELECT count(*)::int FROM tenants) AS companies, counted.*, keys.*
+    FROM counted, keys`
+}
+
+function stateOf(row: ChangeRow, secret: ServerSecret): ChangeState {
+  const [, other] = marksOf(secret)
+  const isLeft = row.keys > 0 || row.remaining > row.unreadable
+  if (other === undefined) return isLeft ? 'sealing' : 'none'
+  if (!row.wrote) return row.unknowing.length > 0 ? 'learning' : 'ready'
+  if (row.differing.length > 0) return 'switching'
+  if (!isLeft) return 'done'
+  return isSealed(row) && row.invitations > 0 ? 'waiting' : 'sealing'
+}
+
+/** Whether the values of all companies and of the platform are sealed anew. */
+const isSealed = ({
+  platform,
+  finished,
+  companies,
+  remaining,
+  unreadable,
+}: Pick<ChangeRow, 'platform' | 'finished' | 'companies' | 'remaining' | 'unreadable'>) =>
+  platform && finished >= companies && remaining === unreadable
+
+/**
+ * Goes on with a change, where there is one: has every company sealed anew, and at last the kept keys.
+ * Nothing is sealed while servers seal with different secrets, since they would undo each other's
+ * work. Since the kept keys come last, no server starts without the earlier secret before.
+ */
+export async function changeSecret(
+  { system, startForTenant }: PlatformScope,
+  secret: ServerSecret,
+  task: string,
+): Promise<void> {
+  const [, other] = marksOf(secret)
+  const row = await system.query((queries) => queries.one(changeStatement(secret)))
+  const state = stateOf(row, secret)
+  if (other === undefined || !goesOn.includes(state)) return
+  if (state === 'sealing' && isSealed(row)) await system.transaction((q) => sealKeys(q, secret))
+  const tenants = await system.query((queries) =>
+    queries.all(sql<{ id: string }>`SELECT id FROM tenants`),
+  )
+  for (const id of [NIL_TENANT, ...tenants.map((one) => one.id)]) await startForTenant(id, task)
+}
+
+/** In the last two, what a server that was late has sealed meanwhile is found. */
+const goesOn: readonly ChangeState[] = ['sealing', 'waiting', 'done']

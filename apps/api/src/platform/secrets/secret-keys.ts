@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Queries } from '../database/queries.ts'
+import { databaseRoles, PASSWORD_BYTES, roleName } from '../database/role-credentials.ts'
+import { hasTable } from '../database/schema-releases.ts'
+import { quote } from '../database/sql-statements.ts'
+import { openBytes, sealBytes } from '../sealed-secret.ts'
+import { StartupError } from '../startup-error.ts'
+import { MARK_BYTES, secretMark } from './secret-mark.ts'
+import { usesOf } from './secret-uses.ts'
+import {
+  currentOf,
+  derivedKey,
+  derivedName,
+  type KeptKey,
+  purposeOf,
+  type ServerSecret,
+  type ServerSecrets,
+  secretsOf,
+  textsOf,
+} from './server-secret.ts'
+
+/** The name from which the key derives that seals the kept keys. */
+const SEALING = 'kept keys'
+
+/** A key as the database keeps it; `made_by` is a mark. */
+export type KeyRow = {
+  purpose: string
+  made_by: string
+  lasts: boolean
+  sealed: Buffer
+  made_at: Date
+}
+
+/** Reads the rows of kept keys, the first ones first. */
+export const KEY_ROWS = `
+  SELECT purpose, encode(made_by, 'hex') AS made_by, lasts, sealed, made_at
+  FROM public.secret_keys ORDER BY made_at, purpose`
+
+/**
+ * Adds the keys that the database keeps to the secrets of the settings. `client` is the login that
+ * migrates. Throws a `StartupError` where one of them is sealed with a secret that this server lacks:
+ * it would sign and look up with other keys than before.
+ */
+export async function openSecretKeys(
+  client: pg.Client,
+  prefix: string,
+  secret: ServerSecret,
+): Promise<ServerSecrets> {
+  const { secrets, lacking } = await readSecretKeys(client, prefix, secret)
+  if (lacking.length > 0) throw new StartupError(lacks(lacking))
+  return secrets
+}
+
+/** Returns the sentence about a secret that the database needs and the server lacks. */
+export const lacks = (marks: readonly string[]): string =>
+  `The database is still sealed with another SESSION_SECRET, of the mark ${marks.join(' and ')}: give it in SESSION_SECRET_OTHER, or bring it back. Nothing was changed.`
+
+/** Reads the kept keys, and says which of them neither secret opens. */
+async function readSecretKeys(
+  client: pg.Client,
+  prefix: string,
+  secret: ServerSecret,
+): Promise<ReadKeys> {
+  if (!(await hasTable(client, 'secret_keys'))) return openKeys([], secret)
+  const { rows } = await asSystem(client, prefix, () => client.query<KeyRow>(KEY_ROWS))
+  return openKeys(rows, secret)
+}
+
+type ReadKeys = {
+  readonly secrets: ServerSecrets
+  /** The marks of secrets that keys are sealed with and that the server lacks. */
+  readonly lacking: readonly string[]
+}
+
+/** Opens the rows of kept keys. */
+export function openKeys(rows: readonly KeyRow[], secret: ServerSecret): ReadKeys {
+  const { current, other } = secretsOf(secret)
+  const kept: KeptKey[] = []
+  const lacking = new Set<string>()
+  for (const row of rows) {
+    const key = openKey(textsOf(secret), row)
+    const { purpose, made_by: madeBy, lasts, made_at: madeAt } = row
+    if (key === null) lacking.add(sealerOf(row.sealed))
+    else kept.push({ purpose, madeBy, lasts, madeAt, key })
+  }
+  return { secrets: { current, other, kept }, lacking: [...lacking] }
+}
+
+/** Returns the mark of the secret that sealed a kept key. */
+const sealerOf = (sealed: Buffer): string => sealed.subarray(0, MARK_BYTES).toString('hex')
+
+const ownerOf = ({ purpose, made_by: madeBy }: Pick<KeyRow, 'purpose' | 'made_by'>) =>
+  `${purpose} ${madeBy}`
+
+function openKey(texts: readonly string[], row: KeyRow): Buffer | null {
+  const text = texts.find((one) => secretMark(one) === sealerOf(row.sealed))
+  if (text === undefined) return null
+  return openBytes(derivedKey(text, SEALING), ownerOf(row), row.sealed.subarray(MARK_BYTES))
+}
+
+/** Seals a key that is kept; the mark of the secret comes first. */
+function sealKey(
+  secret: ServerSecret,
+  { purpose, madeBy, key }: Pick<KeptKey, 'purpose' | 'madeBy' | 'key'>,
+): Buffer {
+  const text = currentOf(secret)
+  const sealed = sealBytes(derivedKey(text, SEALING), ownerOf({ purpose, made_by: madeBy }), key)
+  return Buffer.concat([Buffer.from(secretMark(text), 'hex'), sealed])
+}
+
+/**
+ * Seals the kept keys anew with the secret that writes. Throws for one that no secret opens: nothing is
+ * changed then.
+ */
+export async function sealKeys(queries: Queries, secret: ServerSecret): Promise<void> {
+  const rows = await queries.all(sql<KeyRow>`
+    SELECT purpose, encode(made_by, 'hex') AS made_by, lasts, sealed, made_at
+    FROM secret_keys FOR UPDATE`)
+  for (const row of rows) {
+    const key = openKey(textsOf(secret), row)
+    if (key === null) throw new StartupError(lacks([sealerOf(row.sealed)]))
+    const { purpose, made_by: madeBy } = row
+    await queries.count(sql`
+      UPDATE secret_keys SET sealed = ${sealKey(secret, { purpose, madeBy, key })}
+      WHERE purpose = ${purpose} AND made_by = decode(${madeBy}, 'hex')`)
+  }
+}
+
+type NewKey = Pick<KeptKey, 'purpose' | 'lasts' | 'key'>
+
+/** Returns the keys that an installation keeps of a secret. */
+function keysToKeep(text: string, prefix: string): NewKey[] {
+  const lasting = (use: Parameters<typeof derivedName>[0], of?: string, bytes = 32): NewKey => ({
+    purpose: purposeOf(use, of),
+    lasts: true,
+    key: derivedKey(text, derivedName(use, of), { bytes }),
+  })
+  return [
+    ...usesOf('outside').map((use) => ({
+      purpose: use,
+      lasts: false,
+      key: derivedKey(text, use),
+    })),
+    ...usesOf('lasting').flatMap((use) => {
+      if (use === 'keys of push messages') return lasting(use, '0')
+      if (use !== 'database role') return lasting(use)
+      return databaseRoles.map((role) => lasting(use, roleName(prefix, role), PASSWORD_BYTES))
+    }),
+  ]
+}
+
+/**
+ * Keeps the keys of the secret that writes, where the database lacks them, and returns all; none in a
+ * database that has no table for them yet. Throws a
+ * `StartupError` for an installation that kept none yet and has two secrets: which one made its links
+ * and digests is unknown.
+ */
+export async function keepSecretKeys(
+  client: pg.Client,
+  prefix: string,
+  secret: ServerSecret,
+): Promise<ServerSecrets> {
+  const { current, other, kept } = secretsOf(secret)
+  if (!(await hasTable(client, 'secret_keys'))) return { current, other, kept }
+  const madeBy = secretMark(current)
+  const wanted = keysToKeep(current, prefix)
+  const isNew = wanted.filter(({ purpose, lasts }) =>
+    lasts
+      ? !kept.some((one) => one.lasts && one.purpose === purpose)
+      : !kept.some((one) => one.madeBy === madeBy && one.purpose === purpose),
+  )
+  if (isNew.length === 0) return { current, other, kept }
+  if (other !== undefined && kept.length === 0) await requireNobody(client, prefix)
+  await asSystem(client, prefix, async () => {
+    for (const { purpose, lasts, key } of isNew) {
+      await client.query(
+        `INSERT INTO public.secret_keys (purpose, made_by, lasts, sealed)
+         VALUES ($1, decode($2, 'hex'), $3, $4) ON CONFLICT DO NOTHING`,
+        [purpose, madeBy, lasts, sealKey(secret, { purpose, madeBy, key })],
+      )
+    }
+  })
+  // Another server may have been first with a lasting key.
+  return openSecretKeys(client, prefix, secret)
+}
+
+async function requireNobody(client: pg.Client, prefix: string): Promise<void> {
+  const people = await asOwner(client, prefix, () =>
+    client.query('SELECT FROM public.users LIMIT 1'),
+  )
+  if (people.rowCount === 0) return
+  throw new StartupError(
+    'This database was never used by a release that can change the secret: start it once with the old SESSION_SECRET alone, then set SESSION_SECRET_OTHER.',
+  )
+}
+
+const asSystem = <T>(client: pg.Client, prefix: string, work: () => Promise<T>) =>
+  asRole(client, roleName(prefix, 'system'), work)
+
+const asOwner = <T>(client: pg.Client, prefix: string, work: () => Promise<T>) =>
+  asRole(client, roleName(prefix, 'owner'), work)
+
+async function asRole<T>(client: pg.Client, role: string, work: () => Promise<T>): Promise<T> {
+  await client.query(`SET ROLE ${quote(role)}`)
+  try {
+    return await work()
+  } finally {
+    await client.query('RESET ROLE')
+  }
+}

@@ -1,0 +1,40 @@
+import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
+import { NIL_TENANT } from '@portaria/contract/schemas/constants'
+import { sql } from 'kysely'
+import type { AppDatabase } from '../database/app-database.ts'
+import type { Schedule, Tasks } from '../jobs/task.ts'
+import { sealCompany } from './seal-company.ts'
+import type { SealedValues } from './sealed-values.ts'
+import { changeSecret } from './secret-change.ts'
+import type { ServerSecret } from './server-secret.ts'
+
+const CHANGE = 'change_secret'
+const SEAL = 'seal_anew'
+
+type Options = { readonly values: readonly SealedValues[]; readonly secret: ServerSecret }
+
+/** The tasks that seal everything anew while the secret is changed (decision 0126). */
+export const secretTasks = ({ values, secret }: Options): Tasks => ({
+  [CHANGE]: { scope: 'platform', run: (scope) => changeSecret(scope, secret, SEAL) },
+  [SEAL]: {
+    scope: 'tenant',
+    async run({ database, actor }) {
+      const ids = actor.tenantId === NIL_TENANT ? await removedCompanies(database, actor) : []
+      for (const tenantId of [actor.tenantId, ...ids]) {
+        const own = { ...systemActor(`job ${SEAL}`, tenantId), tenantId }
+        await sealCompany({ database, actor: own, values, secret })
+      }
+    },
+  },
+})
+
+/** Returns the companies for which no job runs, and whose values are kept nevertheless. */
+const removedCompanies = async (database: AppDatabase, actor: TenantActor): Promise<string[]> =>
+  (
+    await database.onPlatform(actor, (queries) =>
+      queries.all(sql<{ id: string }>`SELECT id FROM tenants WHERE deleted_at IS NOT NULL`),
+    )
+  ).map(({ id }) => id)
+
+/** Each hour of the night in Brazil: 04:45 UTC is 01:45 in Brasília. */
+export const secretSchedules: readonly Schedule[] = [{ task: CHANGE, cron: '45 4-8 * * *' }]

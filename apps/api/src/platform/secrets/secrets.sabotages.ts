@@ -1,0 +1,77 @@
+import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
+
+/** Each removes one protection, which the tests must notice. */
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a value that neither secret opens overwritten',
+    edit: {
+      file: './sealed-values.ts',
+      find: 'return opened === null ? [] : [{ ...row, anew: seal.seal(owner, opened) }]',
+      replace: 'return [{ ...row, anew: seal.seal(owner, opened ?? Buffer.alloc(0)) }]',
+    },
+  },
+  {
+    name: 'a value that changed meanwhile overwritten',
+    edit: {
+      file: './sealed-values.ts',
+      find: '${id} = v.of_row AND ${sealed} = v.was`)',
+      replace: '${id} = v.of_row`)',
+    },
+  },
+  {
+    name: 'values of another company sealed anew',
+    edit: {
+      file: './sealed-values.ts',
+      find: 'onPlatform ? sql`true` : sql`tenant_id = ${tenantId}`',
+      replace: 'onPlatform ? sql`true` : sql`${tenantId}::uuid IS NOT NULL`',
+    },
+  },
+  {
+    name: 'a server that starts without a secret that its database needs',
+    edit: {
+      file: './secret-keys.ts',
+      find: 'if (lacking.length > 0) throw new StartupError(lacks(lacking))',
+      replace: '',
+    },
+  },
+  {
+    name: 'the kept keys sealed anew before the values of all companies',
+    edit: {
+      file: './secret-change.ts',
+      find: 'platform && finished >= companies && remaining === unreadable',
+      replace: 'platform || finished >= 0 || companies > 0 || remaining === unreadable',
+    },
+  },
+  {
+    name: 'sealing while servers seal with different secrets',
+    edit: {
+      file: './secret-change.ts',
+      find: "if (row.differing.length > 0) return 'switching'",
+      replace: '',
+    },
+  },
+  {
+    name: 'earlier keys ended under servers that run',
+    edit: {
+      file: './end-earlier-keys.ts',
+      find: 'if (rows.length === 0) return',
+      replace: 'if (rows.length >= 0) return',
+    },
+  },
+  {
+    name: 'two secrets for an installation whose first one is unknown',
+    edit: {
+      file: './secret-keys.ts',
+      find: 'if (people.rowCount === 0) return',
+      replace: 'if (people.rowCount !== null) return',
+    },
+  },
+  {
+    name: 'another secret accepted where none is configured',
+    edit: {
+      file: './server-secret.ts',
+      find: '.filter(({ purpose, madeBy }) => purpose === use && !known.includes(madeBy))',
+      replace: '.filter(({ madeBy }) => !known.includes(madeBy))',
+    },
+  },
+]
