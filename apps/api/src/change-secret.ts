@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { systemActor } from '@portaria/contract/actors/actor'
+import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import { assemble, type DatabaseAccess } from './assembled-parts.ts'
@@ -83,10 +83,9 @@ async function companiesOf({ database }: SignInTools): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-const actorIn = (tenantId: string) => ({
-  ...systemActor('change of the secret', tenantId),
-  tenantId,
-})
+function actorIn(tenantId: string): TenantActor {
+  return { ...systemActor('change of the secret', tenantId), tenantId }
+}
 
 async function sealEverything(parts: SignInTools, change: Change): Promise<void> {
   const before = await change.read()
@@ -143,9 +142,10 @@ async function endEarlier(environment: Environment, access: DatabaseAccess): Pro
 }
 
 /** Replaces the kept keys and the passwords of the roles by those of one secret alone. */
-const newKeys = (url: string, current: string): Promise<ServerSecrets> =>
-  withClient(url, async (client) => {
+function newKeys(url: string, current: string): Promise<ServerSecrets> {
+  return withClient(url, async (client) => {
     const secret = await endEarlierKeys(client, databaseName(url), current)
     await makeRoles(client, databaseName(url), secret)
     return secret
   })
+}

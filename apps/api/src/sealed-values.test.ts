@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { systemActor } from '@portaria/contract/actors/actor'
+import { registers } from '@portaria/contract/modules/registers'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { passKeys } from './modules/visits/public/pass-keys.ts'
@@ -39,6 +40,11 @@ it('every column of sealed values is brought by its module', () => {
   )
   const brought = sealedValuesOf(test.parts).map(({ table, column }) => `${table}.${column}`)
   expect(found.toSorted()).toEqual([...brought, ...others].toSorted())
+})
+
+it('no record of a register changes when values are sealed anew', () => {
+  const tables = Object.values(registers).map(({ table }) => table)
+  for (const { table } of sealedValuesOf(test.parts)) expect(tables).not.toContain(table)
 })
 
 it('each of them may be written by the role that seals it', async () => {
