@@ -4,6 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a value that neither secret opens overwritten',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './sealed-values.ts',
       find: 'return opened === null ? [] : [{ ...row, anew: seal.seal(owner, opened) }]',
@@ -12,6 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a value that changed meanwhile overwritten',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './sealed-values.ts',
       find: '${id} = v.of_row AND ${sealed} = v.was`)',
@@ -20,6 +22,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'values of another company sealed anew',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './sealed-values.ts',
       find: 'onPlatform ? sql`true` : sql`tenant_id = ${tenantId}`',
@@ -28,6 +31,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a server that starts without a secret that its database needs',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './secret-keys.ts',
       find: 'if (lacking.length > 0) throw new StartupError(lacks(lacking))',
@@ -36,6 +40,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'the kept keys sealed anew before the values of all companies',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './secret-change.ts',
       find: 'platform && finished >= companies && remaining === unreadable',
@@ -44,6 +49,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'sealing while servers seal with different secrets',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './secret-change.ts',
       find: "if (row.differing.length > 0) return 'switching'",
@@ -52,6 +58,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'earlier keys ended under servers that run',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './end-earlier-keys.ts',
       find: 'if (rows.length === 0) return',
@@ -60,6 +67,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'two secrets for an installation whose first one is unknown',
+    tests: ['./secret-change.test.ts'],
     edit: {
       file: './secret-keys.ts',
       find: 'if (people.rowCount === 0) return',
@@ -67,7 +75,8 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'another secret accepted where none is configured',
+    name: 'a kept key that opens something else',
+    tests: ['./server-secret.test.ts'],
     edit: {
       file: './server-secret.ts',
       find: '.filter(({ purpose, madeBy }) => purpose === use && !known.includes(madeBy))',

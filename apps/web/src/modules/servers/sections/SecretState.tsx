@@ -35,10 +35,10 @@ function Stated({ change }: { change: Change }) {
   const { state, servers, companies, finished, unreadable, invitations, until } = change
   return (
     <div className="flex flex-col gap-1 text-sm">
-      <span className="flex items-center justify-between gap-3">
-        <span>{t(`secret.next.${state}`)}</span>
+      <span>
         <Badge tone={tones[state]}>{t(`secret.states.${state}`)}</Badge>
       </span>
+      <span>{t(`secret.next.${state}`)}</span>
       {servers.map((name) => (
         <bdi key={name} className="text-muted">
           {name}
