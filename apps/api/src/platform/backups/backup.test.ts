@@ -23,8 +23,6 @@ import { migrate } from '../database/migrate.ts'
 import { type DatabaseRole, databaseName, roleUrl } from '../database/role-credentials.ts'
 import { systemDatabase } from '../database/system-database.ts'
 import { diskFileStore } from '../files/disk-file-store.ts'
-import { secretMark } from '../secrets/secret-mark.ts'
-import type { ServerSecret } from '../secrets/server-secret.ts'
 import type { BackupSummary } from './backup-contents.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { chooseBackup } from './choose-backup.ts'
@@ -216,28 +214,6 @@ describe('a backup', () => {
       chooseBackup(place, { id: summary.id, secret: 'another secret of at least 32 letters' }),
     ).rejects.toThrow(`of the mark ${summary.secret}`)
     expect(summary.secret).not.toContain(secret)
-  })
-
-  it('names both secrets while they change, and is refused without one of them', async () => {
-    const fresh = 'a fresh secret of at least 32 letters'
-    const marks = [secretMark(fresh), secretMark(secret)]
-    const changing = { current: fresh, other: secret, kept: [] }
-    const made = await backUp(source, { secret: changing })
-    expect(made).toMatchObject({ secret: marks[0], secrets: marks })
-    const chosen = (given: ServerSecret) => chooseBackup(place, { id: made.id, secret: given })
-    await expect(chosen(fresh)).rejects.toThrow(`of the mark ${marks[1]}`)
-    await expect(chosen(secret)).rejects.toThrow(`of the mark ${marks[0]}`)
-    expect(await chosen({ current: secret, other: fresh, kept: [] })).toMatchObject({ id: made.id })
-    const target = await newDatabase()
-    await restoreRows(made.id, {
-      ...keys(),
-      url: target,
-      secret: changing,
-      report: () => undefined,
-      isReal: false,
-    })
-    const { kept } = await migrate({ url: target, secret: changing })
-    expect(kept.some(({ madeBy }) => madeBy === marks[1])).toBe(true)
   })
 
   it('is not served before what ended since was ended again', async () => {

@@ -24,8 +24,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'sealed values restored with another secret',
-    tests: ['./backup.test.ts'],
-    only: 'by a server with another secret',
+    tests: ['./choose-backup.test.ts'],
     edit: {
       file: './choose-backup.ts',
       find: 'secrets.filter((one) => !known.includes(one))',

@@ -1,4 +1,5 @@
 import { changeableOfAlerts } from './alert-columns.ts'
+import { countTables } from './count-tables.ts'
 import { all, type Known, readWrite, updates } from './table-rights.ts'
 
 const endOfDeparture = ['done_at', 'reason', 'state', 'undone_at', 'undone_by']
@@ -9,16 +10,7 @@ const endOfConsent = ['withdrawal_file_id', 'withdrawn_at', 'withdrawn_by', 'wit
 /** Tables of tenants that no register owns. */
 export const tenantTables: { readonly [table: string]: Known } = {
   files: { reason: 'unclaimed uploads are deleted', rights: { '{{app}}': all } },
-  upload_counts: { reason: 'old hours are forgotten', rights: { '{{app}}': all } },
-  act_counts: { reason: 'old windows are forgotten', rights: { '{{app}}': all } },
-  look_ups: {
-    reason: 'counted by the hour, given back or forgotten',
-    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', 'UPDATE (given_back)'] },
-  },
-  sealed_counts: {
-    reason: 'what is left of a change of the secret is counted again and again',
-    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'], '{{system}}': ['SELECT'] },
-  },
+  ...countTables,
   audit_log: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   outbox: {
     reason: 'requests write events, the relay sends them',
