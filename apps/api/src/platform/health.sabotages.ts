@@ -14,8 +14,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'how the server sees its callers, for anybody who asks',
     edit: {
       file: './doctor/seen-caller.ts',
-      find: 'if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined',
-      replace: 'if (given.length + wanted.length === 1) return undefined',
+      find: "if (!keysOf(secret, 'doctor').some(isOf)) return undefined",
+      replace: 'if (keysOf.length === 0) return undefined',
     },
   },
 ]

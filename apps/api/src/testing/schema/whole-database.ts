@@ -127,7 +127,7 @@ async function rowsOf(client: Client, table: string): Promise<string[]> {
      WHERE a.attrelid = '${table}'::regclass AND pg_get_expr(d.adbin, d.adrelid) = 'now()'`,
   )
   // A kept key is sealed differently each time.
-  const sealed = table === 'secret_keys' ? ["- 'sealed'"] : []
+  const sealed = table === 'public.secret_keys' ? ["- 'sealed'"] : []
   const left = [...moments.map(({ name }) => `- '${name}'`), ...sealed].join(' ')
   const { rows } = await client.query<{ row: string }>(
     `SELECT (to_jsonb(t) ${left})::text AS row FROM ${table} t`,

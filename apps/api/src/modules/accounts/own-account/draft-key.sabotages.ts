@@ -6,8 +6,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'one key for the drafts of everybody',
     edit: {
       file: './draft-key.ts',
-      find: '`drafts of ${userId}`',
-      replace: '`drafts of ${userId.length}`',
+      find: 'of: String(userId)',
+      replace: 'of: String(userId?.length)',
     },
   },
 ]
