@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { invitationLinks } from '../../modules/accounts/public/invitation-link.ts'
 import { linkTokens } from '../link-tokens.ts'
 import { eventIds } from '../live-events/event-id.ts'
-import { secretSeal } from '../sealed-secret.ts'
+import { sealBytes, secretSeal } from '../sealed-secret.ts'
 import { accessTokens } from '../sessions/access-token.ts'
 import { secretMark } from './secret-mark.ts'
 import { derivedKey, type KeptKey, type ServerSecrets } from './server-secret.ts'
@@ -50,6 +50,11 @@ describe('values while the secret is changed', () => {
     expect(opened(before, sealed(switched))).toBeNull()
     const bent = Buffer.concat([Buffer.from(secretMark(fresh), 'hex'), sealed(before)])
     expect(opened(switched, bent)).toBeNull()
+  })
+
+  it('do not open with a key that is kept for something else', () => {
+    for (const { key } of keys)
+      expect(opened(after, sealBytes(key, owner, Buffer.from('word')))).toBeNull()
   })
 
   it('name their secret from the first change on, and not before', () => {
