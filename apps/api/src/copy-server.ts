@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { say } from './operator-command.ts'
 import { freePort } from './platform/embedded-postgres/free-port.ts'
 import { readEnvironment } from './platform/environment.ts'
+import { type ServerSecret, secretsOf } from './platform/secrets/server-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { startServer } from './server.ts'
 
 type Copy = {
-  secret: string
+  secret: ServerSecret
   /** The folder of the copy. */
   dataDir: string
   /** Whether it goes on until the signal, for people to look at it. */
@@ -25,7 +26,8 @@ export async function serveCopy(
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: secret,
+    SESSION_SECRET: secretsOf(secret).current,
+    SESSION_SECRET_OTHER: secretsOf(secret).other,
     SEED: 'none',
     COPY_OF_DATA: 'on',
     LOG_LEVEL: 'silent',

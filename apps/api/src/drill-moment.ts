@@ -2,6 +2,7 @@ import { serveCopy } from './copy-server.ts'
 import { say } from './operator-command.ts'
 import { type LiveCounts, readLiveCounts } from './platform/backups/live-counts.ts'
 import { startMomentCopy } from './platform/backups/moment-copy.ts'
+import type { ServerSecret } from './platform/secrets/server-secret.ts'
 import { explainDatabaseError, StartupError } from './platform/startup-error.ts'
 
 type MomentDrill = {
@@ -9,7 +10,7 @@ type MomentDrill = {
   config: string | undefined
   stanza: string
   databaseUrl: string
-  secret: string
+  secret: ServerSecret
   /** An empty folder for the copy. */
   folder: string
   stays: boolean

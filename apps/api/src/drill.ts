@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { readEnvironment } from './platform/environment.ts'
 import { diskFileStore } from './platform/files/disk-file-store.ts'
 import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
-import { type ServerSecret, secretsOf } from './platform/secrets/server-secret.ts'
+import type { ServerSecret } from './platform/secrets/server-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 
 /**

@@ -44,6 +44,7 @@ import { type CompanyCopy, platformCopy } from './platform/backups/one-company/c
 import type { FileStore } from './platform/files/file-store.ts'
 import type { AnyMeasure } from './platform/measures/measure.ts'
 import type { SealedValues } from './platform/secrets/sealed-values.ts'
+import type { ServerSecret } from './platform/secrets/server-secret.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
@@ -108,7 +109,10 @@ export const endedRowsOf = ({ files }: { files: FileStore }): EndedRows[] =>
   modules.flatMap(({ endedRows }) => endedRows?.({ files, gathered }) ?? [])
 
 /** What becomes of the rows of all modules, and of the platform, when a company is brought back. */
-export const companyCopiesOf = (tools: { secret: string; publicUrl: string }): CompanyCopy[] => [
+export const companyCopiesOf = (tools: {
+  secret: ServerSecret
+  publicUrl: string
+}): CompanyCopy[] => [
   platformCopy,
   ...modules.flatMap(({ companyCopy }) => companyCopy?.(tools) ?? []),
 ]

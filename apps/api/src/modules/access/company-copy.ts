@@ -4,12 +4,13 @@ import {
   type SealedRows,
 } from '../../platform/backups/one-company/company-copy.ts'
 import { secretSeal } from '../../platform/sealed-secret.ts'
+import type { ServerSecret } from '../../platform/secrets/server-secret.ts'
 import { passKeys } from '../visits/public/pass-keys.ts'
 import { faceSeal } from './faces/face-seal.ts'
 
-type Tools = { readonly secret: string; readonly publicUrl: string }
+type Tools = { readonly secret: ServerSecret; readonly publicUrl: string }
 
-const faces = (secret: string): SealedRows => {
+const faces = (secret: ServerSecret): SealedRows => {
   const seal = faceSeal(secret)
   return {
     table: 'faces',

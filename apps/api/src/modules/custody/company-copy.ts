@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { bytesOf, type CompanyCopy } from '../../platform/backups/one-company/company-copy.ts'
+import type { ServerSecret } from '../../platform/secrets/server-secret.ts'
 import { parcelKeys } from './public/parcel-keys.ts'
 
 /**
  * Codes of parcels are found by a digest that holds the company. Lockers are inactive in a copy, and
  * no command waits for a door, since the living company's doors are the same.
  */
-export function custodyCopy({ secret }: { secret: string }): CompanyCopy {
+export function custodyCopy({ secret }: { secret: ServerSecret }): CompanyCopy {
   const { codes, digest } = parcelKeys(secret)
   return {
     left: ['locker_contacts'],

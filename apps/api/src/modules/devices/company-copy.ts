@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { bytesOf, type CompanyCopy } from '../../platform/backups/one-company/company-copy.ts'
+import type { ServerSecret } from '../../platform/secrets/server-secret.ts'
 import { deviceSeal } from './public/device-secrets.ts'
 
 /**
  * No device of a copy is reached, since the living company's are the same: equipment with a driver is
  * inactive, and no address works before an administrator approves it (decision 0054).
  */
-export function devicesCopy({ secret }: { secret: string }): CompanyCopy {
+export function devicesCopy({ secret }: { secret: ServerSecret }): CompanyCopy {
   const seal = deviceSeal(secret)
   return {
     left: ['device_calls', 'device_leases'],

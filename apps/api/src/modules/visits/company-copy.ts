@@ -1,4 +1,5 @@
 import { bytesOf, type CompanyCopy } from '../../platform/backups/one-company/company-copy.ts'
+import type { ServerSecret } from '../../platform/secrets/server-secret.ts'
 import { passKeys } from './public/pass-keys.ts'
 
 /** PINs of passes are found by a digest that holds the company. */
@@ -6,7 +7,7 @@ export function visitsCopy({
   secret,
   publicUrl,
 }: {
-  secret: string
+  secret: ServerSecret
   publicUrl: string
 }): CompanyCopy {
   const { pins, pinDigest } = passKeys(secret, publicUrl)
