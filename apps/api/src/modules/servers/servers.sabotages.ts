@@ -22,8 +22,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'any job started again, failing or not',
     edit: {
       file: '../../platform/jobs/failed-jobs.ts',
-      find: 'WHERE job.id = ${id}::bigint AND ${failing}),',
-      replace: 'WHERE job.id = ${id}::bigint),',
+      find: 'WHERE job.id = ${id}::bigint AND ${failing}',
+      replace: 'WHERE job.id = ${id}::bigint',
     },
   },
 ]

@@ -76,6 +76,9 @@ async function readAs(url: string, role: DatabaseRole, tenantId: string, stateme
   })
 }
 
+const isOfNoRole = (line: string) =>
+  !/^row: public\.secret_keys .*"purpose": "database role /.test(line)
+
 describe('a backup', () => {
   let source: string
   let summary: BackupSummary
@@ -111,11 +114,17 @@ describe('a backup', () => {
     afterAll(async () => oldest?.stop())
 
     it('is at the newest schema, with the same rows and rights', async () => {
+      const { id } = await chooseBackup(place, { id: undefined, secret })
+      const contents = await readContents(id, keys())
+      expect(await compareRows(target, contents)).toEqual([])
       const reported: string[] = []
       await migrate({ url: target, secret, report: (line) => reported.push(line) })
       expect(reported).toEqual([])
       if (isOldest) return
-      const [found, wanted] = await Promise.all([source, target].map(readWholeDatabase))
+      const [found, wanted] = await Promise.all(
+        // Roles of another name have keys of their own.
+        [source, target].map(async (url) => (await readWholeDatabase(url)).filter(isOfNoRole)),
+      )
       expect(found?.length).toBeGreaterThan(5_000)
       expect(new Set(found).symmetricDifference(new Set(wanted))).toEqual(new Set())
     })
@@ -123,7 +132,6 @@ describe('a backup', () => {
     it('has the rows of every company, and says which it has not', async () => {
       const { id } = await chooseBackup(place, { id: undefined, secret })
       const contents = await readContents(id, keys())
-      expect(await compareRows(target, contents)).toEqual([])
       expect(contents.parts.map(({ name }) => name)).toEqual(expect.arrayContaining([...TENANTS]))
       await writeIn(
         target,

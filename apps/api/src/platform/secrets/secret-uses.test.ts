@@ -16,7 +16,7 @@ it('every use of the secret is in the table of the decision, with its kind', () 
 /** Files that may handle the texts of secrets, or derive keys from them. */
 const handlers = [
   'apps/api/src/change-secret.ts',
-  'apps/api/src/drill.ts',
+  'apps/api/src/copy-server.ts',
   'apps/api/src/platform/secrets/',
 ]
 

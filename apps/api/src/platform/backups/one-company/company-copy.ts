@@ -39,6 +39,7 @@ export const platformCopy: CompanyCopy = {
     'look_ups',
     'outbox',
     'register_count_deltas',
+    'sealed_counts',
     'search_words',
     'upload_counts',
   ],
