@@ -45,7 +45,7 @@ export async function startMomentCopy(options: Options): Promise<MomentCopy> {
   await writeFile(hba, 'host all all 127.0.0.1/32 scram-sha-256\n', { mode: 0o600 })
   for (const one of [folder, data, hba]) await chown(one, account.uid, account.gid)
   await chmod(folder, 0o700)
-  const { code, output } = await runAs(account, 'pgbackrest', [
+  const restore = [
     ...(config === undefined ? [] : [`--config=${config}`]),
     `--stanza=${stanza}`,
     `--pg1-path=${data}`,
@@ -54,7 +54,9 @@ export async function startMomentCopy(options: Options): Promise<MomentCopy> {
     '--target-action=promote',
     '--archive-mode=off',
     'restore',
-  ])
+  ]
+  const { code, output } = await runAs(account, 'pgbackrest', restore, options.signal)
+  options.signal.throwIfAborted()
   if (code === null) throw new StartupError('pgbackrest is not installed on this machine.')
   if (code !== 0) throw new StartupError(`pgbackrest could not restore: ${lastLines(output)}`)
   return startPostgres({ ...options, account, data, hba })
@@ -93,6 +95,8 @@ async function startPostgres(started: Started): Promise<MomentCopy> {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawnAs(account, program, ['-D', data, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A session of its own: Ctrl+C must not end it under the server that is still serving.
+    detached: true,
   })
   let log = ''
   server.stderr?.on('data', (chunk: Buffer) => {

@@ -53,15 +53,19 @@ export function spawnAs(
 }
 
 /**
- * Runs a program as this user to its end; returns its exit code (null if it could not run) and its
- * output.
+ * Runs a program as this user to its end, or until the signal; returns its exit code (null if it could
+ * not run, or was ended) and its output.
  */
 export async function runAs(
   account: Account,
   program: string,
   args: readonly string[],
+  signal?: AbortSignal,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawnAs(account, program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = () => child.kill()
+  signal?.addEventListener('abort', end, { once: true })
+  child.on('close', () => signal?.removeEventListener('abort', end))
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk.toString()

@@ -70,14 +70,15 @@ describe('the hub of open streams', () => {
     expect([told(first), told(resumed)]).toEqual([['"1.0.0"'], ['"1.0.0"']])
     await vi.advanceTimersByTimeAsync(60_000)
     release = null
-    const late = openSink()
+    const [late, again] = [openSink(), openSink()]
     await hub.open(watcher(), late, null)
+    await hub.open(watcher(), again, '7')
     await vi.advanceTimersByTimeAsync(15_000)
-    expect([told(first).at(-1), told(late)]).toEqual(['null', ['null']])
+    expect([told(first).at(-1), told(late), told(again)]).toEqual(['null', [], ['null']])
     release = '1.1.0'
     await vi.advanceTimersByTimeAsync(15_000)
     expect(told(first)).toEqual(['"1.0.0"', 'null', '"1.1.0"'])
-    expect(told(late)).toEqual(['null', '"1.1.0"'])
+    expect([told(late), told(again)]).toEqual([['"1.1.0"'], ['null', '"1.1.0"']])
   })
 
   it('queries nothing while no stream is open', async () => {
@@ -110,8 +111,9 @@ describe('the hub of open streams', () => {
     await vi.advanceTimersByTimeAsync(3_100)
     expect(ended()).toBeGreaterThan(2)
     expect(ended()).toBeLessThan(38)
-    const late = openSink()
+    const [late, again] = [openSink(), openSink()]
     await hub.open(watcher(), late, null)
+    await hub.open(watcher(), again, '7')
     expect(late.ended).toBe(true)
     await vi.advanceTimersByTimeAsync(3_100)
     expect(ended()).toBe(40)

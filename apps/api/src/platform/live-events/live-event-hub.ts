@@ -121,10 +121,7 @@ export function liveEventHub({
     }
   }
 
-  /**
-   * Tells a client the release where that is news to it (platform §32). A new client is always told:
-   * before it came here, another server may have told it another one.
-   */
+  /** Tells a client the release where that is news to it (platform §32). */
   function tellRelease(sink: Sink): void {
     const version = release()
     if (told.has(sink) && told.get(sink) === version) return
@@ -199,6 +196,8 @@ export function liveEventHub({
         const { known, last } = await tenantLog.placeOf(watcher.actor, seen)
         await (known && seen !== null ? stream.resume(seen) : stream.begin('reset', last))
       }
+      // Who comes back may have been told a release by another server; a new page was told none.
+      if (lastEventId === null) told.set(sink, null)
       if (streams.has(sink)) tellRelease(sink)
     },
     closed: forget,

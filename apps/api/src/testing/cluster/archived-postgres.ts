@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { isRoot, runAs } from '../../platform/embedded-postgres/account.ts'
@@ -125,6 +126,8 @@ export async function openArchivedPostgres() {
       await pgbackrest('stanza-create')
       await work()
       await pgbackrest('backup', '--type=full')
+      // pgBackRest knows moments by the second: one in the same second is before the backup's end.
+      await sleep(1_100)
       return server
     },
     /** Returns the moment now, and a text of it that PostgreSQL and pgBackRest read. */

@@ -106,6 +106,60 @@ describe('several servers on one database', () => {
       expect(JSON.stringify(await person.read(`/towers/${id}`))).toContain(`Torre ${id}`)
   })
 
+  it('let in by no pass that was cancelled, and nobody who was blocked, at another', async () => {
+    const host = caller(at(0), resident)
+    const [unit] = await host.ids('/apartments?per_page=1')
+    const name = `Vera ${newId().slice(-8)}`
+    const invited = (await host.send('/visits/invite', {
+      apartment_id: unit,
+      guests: [{ name }],
+    })) as { data: { visit_id: string; code: string }[] }
+    const [guest] = invited.data
+    const enter = async (nth: number, path: string, body: object) => {
+      const answer = await fetch(`${at(nth)}/api/v1${path}`, {
+        method: 'POST',
+        headers: {
+          ...(await caller(at(nth), doorman).headers()),
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, text: await answer.text() }
+    }
+    // Each of them has read pass and person before they change.
+    const boss = caller(at(1), sindico)
+    const [visitorId] = await boss.ids(`/visitors?q=${encodeURIComponent(name)}`)
+    for (const nth of everywhere) await caller(at(nth), doorman).read(`/visits/${guest?.visit_id}`)
+    await host.send(`/visits/${guest?.visit_id}/cancel`, {})
+    await boss.send(`/visitors/${visitorId}/block`, { reason: 'Ameaçou um morador' })
+    for (const nth of everywhere) {
+      const byPass = await enter(nth, '/gate/entries', { code: guest?.code })
+      expect([nth, byPass.status]).toEqual([nth, 409])
+      const walkIn = { id: newId(), kind: 'social', apartment_id: unit, visitor_id: visitorId }
+      const unannounced = await enter(nth, '/gate/walk-ins', walkIn)
+      expect([nth, unannounced.status]).toEqual([nth, 409])
+      expect(unannounced.text).toContain('visitor_blocked')
+    }
+  })
+
+  it('count wrong passwords together', async () => {
+    const email = 'prestador@bosque.example'
+    const wrong = async (nth: number) => {
+      const answer = await fetch(`${at(nth)}/api/v1/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: `wrong ${nth}` }),
+      })
+      return answer.status
+    }
+    const statuses: number[] = []
+    for (let nth = 0; nth < 14; nth += 1) statuses.push(await wrong(nth))
+    // Ten are free in all, not ten at each.
+    expect(statuses.indexOf(429)).toBeGreaterThan(0)
+    expect(statuses.indexOf(429)).toBeLessThanOrEqual(11)
+    for (const nth of everywhere) expect(await wrong(nth)).toBe(429)
+  })
+
   it('write each letter once', async () => {
     const ask = (nth: number) =>
       fetch(`${at(nth)}/api/v1/password/forgot`, {

@@ -63,7 +63,10 @@ function anyValue(table: CatalogueTable, { name, type }: CatalogueColumn): unkno
   if (type === 'uuid') return newId()
   if (check?.definition.includes(' ~ ')) return patterned[name]
   if (type === 'text') return option ?? newId()
-  if (type === 'bytea') return Buffer.from(newId())
+  if (type === 'bytea') {
+    const length = /octet_length\(\w+\) = (\d+)/.exec(check?.definition ?? '')?.[1]
+    return length === undefined ? Buffer.from(newId()) : Buffer.alloc(Number(length))
+  }
   if (type === 'jsonb') return '{}'
   if (type === 'boolean') return false
   if (type === 'date') return '2026-01-01'

@@ -229,6 +229,7 @@ describe('row-level security, by SQL alone', () => {
         'reader_changes',
         'reader_lists',
         'reader_removals',
+        'sealed_counts',
       ].map((table) => `system reads ${table}: 2 rows`),
     )
   })
