@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { chown } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The user that PostgreSQL runs as, and the way the process changes to it. */
@@ -22,6 +23,17 @@ export const NOBODY = { uid: 65_534, gid: 65_534 } as const
  */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
+}
+
+/**
+ * Gives a file or folder of ours to this user. Only root calls chown: another user's are its own
+ * already, and the unit of systemd forbids the call.
+ */
+export async function giveTo(
+  { uid, gid }: Pick<Account, 'uid' | 'gid'>,
+  file: string,
+): Promise<void> {
+  if (isRoot()) await chown(file, uid, gid)
 }
 
 /** Starts a program as this user, without our own environment. */

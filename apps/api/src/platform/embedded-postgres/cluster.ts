@@ -1,7 +1,7 @@
-import { chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { diskFull, StartupError } from '../startup-error.ts'
-import { runAs } from './account.ts'
+import { giveTo, runAs } from './account.ts'
 import { draftFolder, type Home } from './home.ts'
 
 /** The role that owns everything in an embedded cluster. */
@@ -25,7 +25,7 @@ export async function createCluster(home: Home, password: string, durable: boole
   const passwordFile = path.join(draft, 'password')
   const cluster = path.join(draft, 'cluster')
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
-  await chown(passwordFile, home.account.uid, home.account.gid)
+  await giveTo(home.account, passwordFile)
   let output = ''
   for (const characterType of CHARACTER_TYPES) {
     const attempt = await runAs(home.account, path.join(home.binaries.folder, 'bin', 'initdb'), [

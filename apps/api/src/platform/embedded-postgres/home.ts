@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, realpath, rm, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { hasCode, StartupError } from '../startup-error.ts'
-import { type Account, canWork, isRoot, NOBODY } from './account.ts'
+import { type Account, canWork, giveTo, isRoot, NOBODY } from './account.ts'
 import { copyBinaries, type PostgresBinaries } from './binaries.ts'
 
 /** The place of a cluster (existing or not), with its user and binaries. */
@@ -131,7 +131,7 @@ async function makeDraft(cluster: string, owner: { uid: number; gid: number }): 
   const draft = draftFolder(cluster)
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o700 })
-  await chown(draft, owner.uid, owner.gid)
+  await giveTo(owner, draft)
 }
 
 /**
