@@ -30,6 +30,7 @@ const BACKUP = 'apps/api/src/backup.ts'
 const RESTORE = 'apps/api/src/restore.ts'
 const DRILL = 'apps/api/src/drill.ts'
 const CHANGE_SECRET = 'apps/api/src/change-secret.ts'
+const LINK_LIBRARIES = 'apps/api/src/link-libraries.ts'
 const PRINT_SIZES = 'tools/print-sizes.ts'
 const RECENT_SCREENS = 'tools/screens/run-recent.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
@@ -129,9 +130,10 @@ const COMMANDS = {
   // Removes one protection at a time, which the tests must notice.
   'test:sabotage': (args) => runInForeground([[SABOTAGE, ...args]]),
 
+  // Makes all that a server finds in this folder, whose user may not write here.
   async build() {
     await oneAtATime(() => buildWeb())
-    return 0
+    return runInForeground([[LINK_LIBRARIES]])
   },
 
   /** Takes the pictures of the manual, or those that are named, in a separate demonstration. */

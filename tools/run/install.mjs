@@ -15,6 +15,9 @@ const NODE_PACKAGES = {
 const nodePackage = NODE_PACKAGES[`${process.platform}-${process.arch}`]
 const nodeFolder = path.join(ROOT, 'node_modules', String(nodePackage), 'bin')
 
+/** The oldest Node that installs all packages: an older npm leaves out those that are optional. */
+const OLDEST_NODE = 20
+
 /** The Node for everything except this runner. */
 export const NODE = path.join(nodeFolder, 'node')
 
@@ -35,6 +38,10 @@ export function ensureInstalled() {
     throw new Error(`Portaria brings no Node for ${process.platform} on ${process.arch}.`)
   }
   if (isInstalled()) return
+  const { node } = process.versions
+  if (Number.parseInt(node, 10) < OLDEST_NODE) {
+    throw new Error(`Node ${OLDEST_NODE} or newer is needed to install Portaria; this is ${node}.`)
+  }
   process.stdout.write('Installing the dependencies (about half a minute) …\n')
   // Vite and the checks are development dependencies, which NODE_ENV=production would leave out.
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts']

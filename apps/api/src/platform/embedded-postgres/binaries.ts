@@ -57,7 +57,7 @@ async function restoreLibraryLinks(packageFolder: string): Promise<void> {
     await symlink(goal, link).catch((error: unknown) => {
       if (hasCode(error, 'EEXIST')) return
       throw new StartupError(
-        `The libraries of PostgreSQL in ${packageFolder} are incomplete and this user may not write there: run npm start once as the user who installed them.`,
+        `The libraries of PostgreSQL in ${packageFolder} are incomplete and this user may not write there: run node tools/run.mjs build once as the user who installed them.`,
       )
     })
   }
