@@ -23,11 +23,14 @@ async function look(variables: Record<string, string>): Promise<Finding[]> {
 
 describe('the way through PUBLIC_URL', () => {
   const REAL = '198.51.100.7'
+  const OWN = '127.0.0.1'
   it.each([
     ['replaces', () => REAL, '127.0.0.1', `saw this machine as ${REAL}`],
     ['adds to', (given: string) => `${given}, ${REAL}`, '127.0.0.1', `saw this machine as ${REAL}`],
     ['replaces', () => REAL, '10.0.0.1', 'TRUST_PROXY does not include it'],
     ['replaces', () => REAL, 'off', 'but TRUST_PROXY is off'],
+    ['names this machine in', () => OWN, 'loopback', `saw this machine as ${OWN}`],
+    ['names this machine in', () => OWN, '10.0.0.1', 'TRUST_PROXY does not include it'],
     ['passes on', (given: string) => given, '1', 'Whoever calls chooses the address'],
     ['leaves out', () => null, '1', 'does not name the callers'],
   ] as const)(

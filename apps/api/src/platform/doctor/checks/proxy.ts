@@ -92,12 +92,19 @@ export function judge(
       `${isDirect ? 'No proxy is on the way to PUBLIC_URL' : `The proxy at ${peer} does not name the callers`}: the server saw ${address} for everybody. Let the proxy set X-Forwarded-For, or set TRUST_PROXY to off.`,
     )
   }
-  if (address === peer) {
+  // On the machine of the proxy itself, the caller is at the proxy's address.
+  if (address === peer && !(named.at(-1) === peer && includes(trustProxy, peer))) {
     return wrong(
       `The proxy at ${peer} names the callers, but TRUST_PROXY does not include it: everybody counts as the proxy. Add ${peer}.`,
     )
   }
   return ok(`Through the proxy at ${peer} the server saw this machine as ${address}.`)
+}
+
+/** Whether the setting names an address by itself, as one of this machine, or by a number of proxies. */
+function includes(trustProxy: Exclude<TrustedProxies, false>, address: string): boolean {
+  if (typeof trustProxy === 'number') return true
+  return trustProxy.some((one) => one === address || (one === 'loopback' && isLoopback(address)))
 }
 
 function unreachable(publicUrl: string, error: unknown): Finding {
