@@ -30,6 +30,10 @@ export const chapters = [
     ],
   },
   {
+    id: 'operators',
+    articles: ['operators/installing', 'operators/backups', 'operators/upkeep'],
+  },
+  {
     id: 'developers',
     articles: [
       'developers/api',

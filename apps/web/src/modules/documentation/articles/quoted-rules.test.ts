@@ -58,6 +58,7 @@ test.each([
   ['gate', `até ${GIVEN_BACK_AN_HOUR} vezes por hora`],
   ['gate', `${WRONG_CODES_AN_HOUR} de cada por hora`],
   ['reservations', `apagada ${guests.usual} dias depois`],
+  ['operators/upkeep', `ninguém atende em ${PANIC_PLATFORM_AFTER_S.usual} segundos`],
   ['developers/records', `no máximo ${misses} vezes por hora sem achar e ${hits} achando`],
 ] as const)('%s quotes the rule: %s', (article, phrase) => {
   expect(textOf(article)).toContain(phrase)

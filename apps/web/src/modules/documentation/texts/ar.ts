@@ -8,6 +8,7 @@ export const ar: Translation<typeof pt> = {
     start: 'ابدأ من هنا',
     people: 'كل يوم',
     administrators: 'للمسؤولين',
+    operators: 'للمشغّلين',
     developers: 'للمطورين',
     news: 'ما الذي تغيّر',
   },
@@ -80,6 +81,18 @@ export const ar: Translation<typeof pt> = {
     },
     'administrators/servers': { title: 'الخوادم', summary: 'معرفة حالة النظام ومعالجة ما فشل.' },
     'administrators/equipment': { title: 'الأجهزة', summary: 'ما هو موجود اليوم وما ليس بعد.' },
+    'operators/installing': {
+      title: 'التثبيت',
+      summary: 'من جهاز فارغ إلى نظام يعمل.',
+    },
+    'operators/backups': {
+      title: 'النسخ الاحتياطية',
+      summary: 'تجربتها، واستعادة النظام بعد خسارة، والانتقال إلى قاعدة أكبر.',
+    },
+    'operators/upkeep': {
+      title: 'المتابعة والتحديث',
+      summary: 'العمل الدوري والإصدارات وأكثر المشكلات شيوعًا والخصوصية والتسليم.',
+    },
     'developers/api': {
       title: 'واجهة API',
       summary: 'الدخول واختيار الشركة وقراءة الأخطاء.',

@@ -9,6 +9,7 @@ export const en: Translation<typeof pt> = {
     start: 'Start here',
     people: 'Every day',
     administrators: 'For administrators',
+    operators: 'For operators',
     developers: 'For developers',
     news: 'What changed',
   },
@@ -91,6 +92,18 @@ export const en: Translation<typeof pt> = {
     'administrators/equipment': {
       title: 'Equipment',
       summary: 'What is there today, and what is not yet.',
+    },
+    'operators/installing': {
+      title: 'Installing',
+      summary: 'From an empty machine to a running installation.',
+    },
+    'operators/backups': {
+      title: 'Backups',
+      summary: 'Try them, recover the installation after a loss, and move to a larger database.',
+    },
+    'operators/upkeep': {
+      title: 'Watching and upgrading',
+      summary: 'The routine, releases, the commonest troubles, privacy, and handing over.',
     },
     'developers/api': {
       title: 'The API',

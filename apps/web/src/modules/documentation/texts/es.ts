@@ -9,6 +9,7 @@ export const es: Translation<typeof pt> = {
     start: 'Empiece aquí',
     people: 'El día a día',
     administrators: 'Para administradores',
+    operators: 'Para quien opera',
     developers: 'Para desarrolladores',
     news: 'Qué cambió',
   },
@@ -95,6 +96,19 @@ export const es: Translation<typeof pt> = {
     'administrators/equipment': {
       title: 'Equipos',
       summary: 'Lo que ya hay y lo que todavía no.',
+    },
+    'operators/installing': {
+      title: 'Instalar',
+      summary: 'De una máquina vacía a una instalación en marcha.',
+    },
+    'operators/backups': {
+      title: 'Copias de seguridad',
+      summary:
+        'Probarlas, recuperar la instalación después de una pérdida y pasar a una base de datos mayor.',
+    },
+    'operators/upkeep': {
+      title: 'Seguir y actualizar',
+      summary: 'La rutina, las versiones, los problemas más comunes, la privacidad y el traspaso.',
     },
     'developers/api': {
       title: 'La API',

@@ -7,6 +7,7 @@ export const pt = {
     start: 'Comece aqui',
     people: 'No dia a dia',
     administrators: 'Para administradores',
+    operators: 'Para quem opera',
     developers: 'Para desenvolvedores',
     news: 'O que mudou',
   },
@@ -91,6 +92,18 @@ export const pt = {
     'administrators/equipment': {
       title: 'Equipamentos',
       summary: 'O que já há e o que ainda não há.',
+    },
+    'operators/installing': {
+      title: 'Instalar',
+      summary: 'De uma máquina vazia a uma instalação no ar.',
+    },
+    'operators/backups': {
+      title: 'Cópias de segurança',
+      summary: 'Testá-las, recuperar a instalação depois de uma perda e passar a um banco maior.',
+    },
+    'operators/upkeep': {
+      title: 'Acompanhar e atualizar',
+      summary: 'A rotina, as versões, os problemas mais comuns, a privacidade e a passagem.',
     },
     'developers/api': {
       title: 'A API',

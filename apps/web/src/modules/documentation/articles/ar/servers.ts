@@ -34,6 +34,6 @@ export const servers: Article = [
   ),
   heading('cause', 'البحث عن السبب'),
   p(
-    'على جهاز الخادم يقول `npm run doctor` بجمل واضحة ما الخطأ في النظام. وعندما يقرأ شخص خطأ من الخادم تحمل الجملة رمزًا: هو رمز الطلب في السجل (`reqId`).',
+    'على جهاز الخادم يقول `npm run doctor` (أو `portaria doctor` في نظام ثُبّت كما في [التثبيت](/documentation/operators/installing)) بجمل واضحة ما الخطأ. وما العمل عندئذ في [المتابعة والتحديث](/documentation/operators/upkeep#trouble). وعندما يقرأ شخص خطأ من الخادم تحمل الجملة رمزًا: هو رمز الطلب في السجل (`reqId`).',
   ),
 ]

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'For those who operate an installation: installing, backups, watching and upgrading, step by step, in three articles of the documentation.',
       'When there is a new version, a notice in the corner offers to reload the page; it is never reloaded by itself.',
       'Servers: administrators of the platform see releases, queues, jobs and e-mails that failed, with “Try again”, and companies by use (`GET /servers`); an error of the server has the code of its request.',
       'One company comes back from a backup beside the living one, to look and to take over what is missing.',

@@ -34,6 +34,6 @@ export const servers: Article = [
   ),
   heading('cause', 'Finding the cause'),
   p(
-    'On the machine of the server, `npm run doctor` says in sentences what is wrong with the installation. When a person reads an error of the server, the sentence has a code: it is that of the request in the log (`reqId`).',
+    'On the machine of the server, `npm run doctor` (or `portaria doctor`, where it was installed as in [Installing](/documentation/operators/installing)) says in sentences what is wrong. What to do then is in [Watching and upgrading](/documentation/operators/upkeep#trouble). When a person reads an error of the server, the sentence has a code: it is that of the request in the log (`reqId`).',
   ),
 ]

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Para quien opera una instalación: instalar, copias de seguridad, y seguir y actualizar, paso a paso, en tres artículos de la documentación.',
       'Cuando hay una versión nueva, un aviso en la esquina ofrece recargar la página; nunca se recarga sola.',
       'Servidores: los administradores de la plataforma ven versiones, colas, tareas y correos que fallaron, con “Intentar de nuevo”, y las empresas por uso (`GET /servers`); un error del servidor trae el código del pedido.',
       'Una empresa vuelve de una copia de seguridad al lado de la que vive, para mirar y recuperar lo que falta.',

@@ -34,6 +34,6 @@ export const servers: Article = [
   ),
   heading('cause', 'Buscar la causa'),
   p(
-    'En la máquina del servidor, `npm run doctor` dice en frases qué está mal en la instalación. Cuando una persona lee un error del servidor, la frase trae un código: es el del pedido en el registro (`reqId`).',
+    'En la máquina del servidor, `npm run doctor` (o `portaria doctor`, en una instalación hecha como en [Instalar](/documentation/operators/installing)) dice en frases qué está mal. Qué hacer en cada caso está en [Seguir y actualizar](/documentation/operators/upkeep#trouble). Cuando una persona lee un error del servidor, la frase trae un código: es el del pedido en el registro (`reqId`).',
   ),
 ]

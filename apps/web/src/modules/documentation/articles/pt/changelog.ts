@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.2.1',
     date: '2026-11-27',
     newChanges: [
+      'Para quem opera uma instalação: instalar, cópias de segurança, e acompanhar e atualizar, passo a passo, em três artigos da documentação.',
       'Quando há uma versão nova, um aviso no canto oferece recarregar a página; ela nunca é recarregada sozinha.',
       'Servidores: os administradores da plataforma veem versões, filas, tarefas e e-mails que falharam, com “Tentar de novo”, e as empresas por uso (`GET /servers`); um erro do servidor traz o código do pedido.',
       'Uma empresa volta de uma cópia de segurança ao lado da que vive, para olhar e recuperar o que falta.',

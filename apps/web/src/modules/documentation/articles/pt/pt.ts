@@ -5,6 +5,7 @@ import { access } from './access.ts'
 import { addingARegister } from './adding-a-register.ts'
 import { announcements } from './announcements.ts'
 import { api } from './api.ts'
+import { backups } from './backups.ts'
 import { changelog } from './changelog.ts'
 import { doors } from './doors.ts'
 import { equipment } from './equipment.ts'
@@ -12,6 +13,7 @@ import { gate } from './gate.ts'
 import { gettingStarted } from './getting-started.ts'
 import { imports } from './imports.ts'
 import { importsAndEvents } from './imports-and-events.ts'
+import { installing } from './installing.ts'
 import { occurrences } from './occurrences.ts'
 import { personalData } from './personal-data.ts'
 import { providers } from './providers.ts'
@@ -28,6 +30,7 @@ import { servers } from './servers.ts'
 import { signingIn } from './signing-in.ts'
 import { sindico } from './sindico.ts'
 import { theming } from './theming.ts'
+import { upkeep } from './upkeep.ts'
 
 /** The articles in Portuguese. */
 export const pt: Documentation = withLabels(
@@ -52,6 +55,9 @@ export const pt: Documentation = withLabels(
       'administrators/imports': imports,
       'administrators/equipment': equipment,
       'administrators/servers': servers,
+      'operators/installing': installing,
+      'operators/backups': backups,
+      'operators/upkeep': upkeep,
       'developers/api': api,
       'developers/records': records,
       'developers/imports-and-events': importsAndEvents,

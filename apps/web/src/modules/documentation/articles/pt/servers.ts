@@ -34,6 +34,6 @@ export const servers: Article = [
   ),
   heading('cause', 'Procurar a causa'),
   p(
-    'Na máquina do servidor, `npm run doctor` diz em frases o que está errado na instalação. Quando uma pessoa lê um erro do servidor, a frase traz um código: é o do pedido no registro (`reqId`).',
+    'Na máquina do servidor, `npm run doctor` (ou `portaria doctor`, numa instalação feita como em [Instalar](/documentation/operators/installing)) diz em frases o que está errado. O que fazer em cada caso está em [Acompanhar e atualizar](/documentation/operators/upkeep#trouble). Quando uma pessoa lê um erro do servidor, a frase traz um código: é o do pedido no registro (`reqId`).',
   ),
 ]
