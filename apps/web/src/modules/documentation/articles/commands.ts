@@ -77,6 +77,10 @@ portaria restore
 ${DROP_KEY}
 systemctl start portaria`,
 
+  company: `${BRING_KEY}
+portaria restore --tenant='Residencial Bosque' --as='Residencial Bosque, 29/11'
+${DROP_KEY}`,
+
   lastBackup: `systemctl stop portaria
 portaria backup`,
 

@@ -69,6 +69,14 @@ export const backups: Article = [
   note(
     'To only look into a backup, restore it on another machine and start the server with `COPY_OF_DATA=on`: it sends no letter, speaks to no device and tells nobody.',
   ),
+  heading('company', 'One company alone'),
+  p(
+    'Somebody removed a tower yesterday, and the other companies went on working. While the server runs, this brings one company of the newest backup (or of the one that `--from` names) beside the living one, which does not change:',
+  ),
+  code(commands.company),
+  p(
+    'It comes inactive, with everything but links, invitations, sessions and notices, and its equipment is off. An administrator of the platform enters it, exports what is missing, imports it into the living company and removes it afterwards. What the command asks, and how to answer without a terminal, is in `docs/operating.md`.',
+  ),
   heading('move', 'From one process to a larger database'),
   p(
     'The same way leads from the database that Portaria brings to [your own PostgreSQL](/documentation/operators/installing#database) or to a cluster. Prepare the user and the empty database there and, at a quiet hour, close the old one with a last backup:',

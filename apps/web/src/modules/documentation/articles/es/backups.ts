@@ -66,6 +66,14 @@ export const backups: Article = [
   note(
     'Para solo mirar una copia, restáurela en otra máquina e inicie el servidor con `COPY_OF_DATA=on`: no manda correos, no habla con equipos y no avisa a nadie.',
   ),
+  heading('company', 'Solo una empresa'),
+  p(
+    'Alguien borró una torre ayer, y las demás empresas siguieron trabajando. Con el servidor en marcha, esto trae una empresa de la copia más nueva (o de la que diga `--from`) al lado de la que existe, que no cambia:',
+  ),
+  code(commands.company),
+  p(
+    'Viene inactiva, con todo menos enlaces, invitaciones, sesiones y avisos, y sus equipos quedan apagados. Un administrador de la plataforma entra en ella, exporta lo que falta, lo importa en la empresa viva y después la quita. Lo que la orden pregunta, y cómo responder sin terminal, está en `docs/operating.md`.',
+  ),
   heading('move', 'De un proceso a una base de datos mayor'),
   p(
     'El mismo camino lleva de la base de datos que trae Portaria a [su PostgreSQL](/documentation/operators/installing#database) o a un clúster. Prepare allí el usuario y la base vacía y, a una hora tranquila, cierre la antigua con una última copia:',

@@ -66,6 +66,14 @@ export const backups: Article = [
   note(
     'Para só olhar uma cópia, restaure-a em outra máquina e inicie o servidor com `COPY_OF_DATA=on`: ele não manda e-mail, não fala com equipamentos e não avisa ninguém.',
   ),
+  heading('company', 'Só uma empresa'),
+  p(
+    'Alguém apagou uma torre ontem, e as outras empresas continuaram trabalhando. Com o servidor no ar, isto traz uma empresa da cópia mais nova (ou da que `--from` disser) ao lado da que existe, que não muda:',
+  ),
+  code(commands.company),
+  p(
+    'Ela vem inativa, com tudo menos links, convites, sessões e avisos, e os equipamentos dela ficam desligados. Um administrador da plataforma entra nela, exporta o que falta, importa na empresa viva e depois a remove. O que o comando pergunta, e como responder sem terminal, está em `docs/operating.md`.',
+  ),
   heading('move', 'De um processo a um banco maior'),
   p(
     'O mesmo caminho leva do banco que vem com o Portaria ao [seu PostgreSQL](/documentation/operators/installing#database) ou a um cluster. Prepare lá o usuário e o banco vazio e, numa hora calma, feche o antigo com uma última cópia:',
