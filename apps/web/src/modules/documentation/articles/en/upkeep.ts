@@ -57,6 +57,18 @@ export const upkeep: Article = [
     'If the new release turns out bad, the one before works on its database; nothing in it is undone. With several servers, one at a time. Two releases back only by a backup.',
   ),
   code(commands.back),
+  heading('secret', 'Another secret'),
+  p(
+    '`SESSION_SECRET` is changed while everything runs; nobody is signed out. Make the new one by `openssl rand -base64 32`, and keep both until the end:',
+  ),
+  steps(
+    'With several servers, give each the new one in `SESSION_SECRET_OTHER` and restart one at a time, until the page Servers says that all are ready. A single server begins with the next step.',
+    'Put the new one into `SESSION_SECRET` and the old one into `SESSION_SECRET_OTHER`, and restart one at a time.',
+    '`portaria change-secret` does at once what the night would do. When the `doctor` says that the old one can go, take `SESSION_SECRET_OTHER` out. Keep it in the safe as long as there are backups of before.',
+  ),
+  p(
+    'This ends nothing. If the secret became known, the way is another, with the servers stopped and `portaria change-secret --end`: read “Changing the secret” in `docs/operating.md` first.',
+  ),
   heading('trouble', 'What to do when…'),
   p('Always begin with these three, and read the last sentence:'),
   code(commands.look),

@@ -57,6 +57,18 @@ export const upkeep: Article = [
     'Si la versión nueva da problemas, la anterior trabaja sobre la base de datos de la nueva; nada se deshace en ella. Con varios servidores, de uno en uno. Dos versiones atrás, solo por una copia.',
   ),
   code(commands.back),
+  heading('secret', 'Cambiar el secreto'),
+  p(
+    '`SESSION_SECRET` se cambia con todo en marcha; nadie queda desconectado. Haga el nuevo con `openssl rand -base64 32` y guarde los dos hasta el final:',
+  ),
+  steps(
+    'Con varios servidores, dé a cada uno el nuevo en `SESSION_SECRET_OTHER` y reinicie de uno en uno, hasta que la página Servidores diga que todos están listos. Un solo servidor empieza en el paso siguiente.',
+    'Ponga el nuevo en `SESSION_SECRET` y el antiguo en `SESSION_SECRET_OTHER`, y reinicie de uno en uno.',
+    '`portaria change-secret` rehace ya lo que reharía la noche. Cuando el `doctor` diga que el antiguo puede irse, quite `SESSION_SECRET_OTHER`. Guárdelo en la caja fuerte mientras haya copias de antes.',
+  ),
+  p(
+    'Esto no termina nada. Si el secreto se filtró, el camino es otro, con los servidores parados y `portaria change-secret --end`: lea antes “Changing the secret” en `docs/operating.md`.',
+  ),
   heading('trouble', 'Qué hacer cuando…'),
   p('Empiece siempre por estas tres, y lea la última frase:'),
   code(commands.look),

@@ -57,6 +57,18 @@ export const upkeep: Article = [
     'Se a versão nova der problema, a anterior trabalha sobre o banco da nova; nada se desfaz nele. Com vários servidores, um por vez. Duas versões atrás, só por uma cópia.',
   ),
   code(commands.back),
+  heading('secret', 'Trocar o segredo'),
+  p(
+    'O `SESSION_SECRET` se troca com tudo no ar; ninguém é desconectado. Faça o novo com `openssl rand -base64 32` e guarde os dois até o fim:',
+  ),
+  steps(
+    'Com vários servidores, dê a cada um o novo em `SESSION_SECRET_OTHER` e reinicie um por vez, até a página Servidores dizer que todos estão prontos. Um servidor só começa no próximo passo.',
+    'Ponha o novo em `SESSION_SECRET` e o antigo em `SESSION_SECRET_OTHER`, e reinicie um por vez.',
+    '`portaria change-secret` refaz já o que a noite refaria. Quando o `doctor` disser que o antigo pode sair, tire `SESSION_SECRET_OTHER`. Guarde-o no cofre enquanto houver cópias de antes.',
+  ),
+  p(
+    'Isso não encerra nada. Se o segredo vazou, o caminho é outro, com os servidores parados e `portaria change-secret --end`: leia antes “Changing the secret” em `docs/operating.md`.',
+  ),
   heading('trouble', 'O que fazer quando…'),
   p('Comece sempre por estes três, e leia a última frase:'),
   code(commands.look),
