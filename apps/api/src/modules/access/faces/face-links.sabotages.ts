@@ -42,4 +42,13 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'consent: face.consent',
     },
   },
+  {
+    name: 'a photo stays when its consent is ended again after a restore',
+    tests: ['./restored-consents.test.ts'],
+    edit: {
+      file: '../ended-rows.ts',
+      find: 'DELETE FROM faces WHERE tenant_id = ${actor.tenantId} AND consent_id',
+      replace: 'DELETE FROM faces WHERE tenant_id IS NULL AND consent_id',
+    },
+  },
 ]
