@@ -34,3 +34,17 @@ it('migrates again, and is checked, as a login that may create roles and no more
   )
   expect(rights).toEqual([])
 })
+
+it('says which role a login lacks', async () => {
+  const other = `${name}_other`
+  await onServer(server, `CREATE ROLE ${other} LOGIN PASSWORD '${other}'`)
+  await onServer(server, `GRANT ${roleName(name, 'owner')} TO ${other}`)
+  const url = new URL(server)
+  url.username = other
+  url.password = other
+  url.pathname = `/${name}`
+  await expect(checkSchema({ url: url.href, secret: testSecret })).rejects.toThrow(
+    `must be a member of the role ${name}_system`,
+  )
+  await onServer(server, `DROP ROLE ${other}`)
+})

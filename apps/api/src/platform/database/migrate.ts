@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { installQueue } from '../jobs/queue-schema.ts'
+import { requireFirstSecret } from '../secrets/first-secret.ts'
 import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import {
@@ -49,8 +50,8 @@ type Options = {
  * each outstanding migration. An empty database gets the printed schema instead; one of the next
  * release is left as it is. Only one migrates at a time, others wait. Throws for an applied
  * migration that was edited, for a database that is more than one release newer, for servers that
- * are too old for this one, for a lock that others do not give up, and for keys that are sealed with
- * another secret. Returns the secret with the keys that the database keeps.
+ * are too old for this one, for a lock that others do not give up, and for keys that are sealed, or
+ * roles that were made, with another secret. Returns the secret with the keys that the database keeps.
  */
 export async function migrate({
   url,
@@ -70,6 +71,7 @@ export async function migrate({
     await client.query('SET statement_timeout = 0')
     await takeTurn(client, report)
     const opened = await openSecretKeys(client, prefix, secret)
+    await requireFirstSecret(client, url, opened)
     await makeRoles(client, prefix, opened)
     await makeExtensions(client, prefix)
     const isNewer = await applyMigrations(client, {

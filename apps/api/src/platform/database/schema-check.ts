@@ -1,16 +1,15 @@
 import pg from 'pg'
+import { requireSecret } from '../secrets/first-secret.ts'
 import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
-import { hasCode, StartupError } from '../startup-error.ts'
+import { StartupError } from '../startup-error.ts'
+import { asRole, NO_SCHEMA } from './acting-role.ts'
 import { type MigrationSource, ownMigrations, readMigrations } from './migration-files.ts'
-import { databaseName, roleName, roleUrl } from './role-credentials.ts'
+import { databaseName } from './role-credentials.ts'
 import { hasTable, readReleases, refuseMuchNewer } from './schema-releases.ts'
-import { quote } from './sql-statements.ts'
-
-const EMPTY = 'The database has no schema yet: run `npm run migrate` with the same settings first.'
 
 type Options = {
-  /** A login that is a member of the owner of the schema. */
+  /** A login that is a member of the owner of the schema and of the system. */
   url: string
   secret: ServerSecret
   source?: MigrationSource
@@ -26,30 +25,19 @@ export async function checkSchema({
   secret,
   source = ownMigrations,
 }: Options): Promise<ServerSecrets> {
+  const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria schema' })
   // A connection that breaks while it waits fails its next statement.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(EMPTY)
-    await actAsOwner(client, databaseName(url))
-    await requireMigrations(client, source)
-    await client.query('RESET ROLE')
-    const opened = await openSecretKeys(client, databaseName(url), secret)
+    if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(NO_SCHEMA)
+    await asRole(client, { prefix, role: 'owner' }, () => requireMigrations(client, source))
+    const opened = await openSecretKeys(client, prefix, secret)
     await requireSecret(url, opened)
-    return await keepSecretKeys(client, databaseName(url), opened)
+    return await keepSecretKeys(client, prefix, opened)
   } finally {
     await client.end()
-  }
-}
-
-async function actAsOwner(client: pg.Client, prefix: string): Promise<void> {
-  try {
-    await client.query(`SET ROLE ${quote(roleName(prefix, 'owner'))}`)
-  } catch (error) {
-    // A copy of a database under another name has its tables, and roles of its own only later.
-    if (hasCode(error, '22023')) throw new StartupError(EMPTY)
-    throw error
   }
 }
 
@@ -83,21 +71,4 @@ export function refuseEdited(
 ): void {
   if (landed !== sha256)
     throw new StartupError(`Migration ${name} was edited after it had been applied.`)
-}
-
-/** Throws where the roles have the passwords of another secret. */
-async function requireSecret(url: string, secret: ServerSecret): Promise<void> {
-  const client = new pg.Client({
-    connectionString: roleUrl(url, databaseName(url), 'app', secret),
-    application_name: 'portaria schema',
-  })
-  try {
-    await client.connect()
-  } catch (error) {
-    if (!hasCode(error, '28P01')) throw error
-    throw new StartupError(
-      "The database was migrated with another SESSION_SECRET, from which its roles' passwords derive: give this server the same, or run `npm run migrate` with the new one.",
-    )
-  }
-  await client.end()
 }

@@ -1,25 +1,22 @@
 import type pg from 'pg'
-import { roleName } from '../database/role-credentials.ts'
-import { quote } from '../database/sql-statements.ts'
+import { asRole } from '../database/acting-role.ts'
+import { SERVER_LIVE_S } from '../database/live-servers.ts'
 import { StartupError } from '../startup-error.ts'
 import { keepSecretKeys } from './secret-keys.ts'
 import type { ServerSecrets } from './server-secret.ts'
 
-/** Seconds after its last beat for which a server counts as one that serves (platform §25). */
-const LIVE_S = 15
-
 /** Throws a `StartupError` while a server works on the database. */
 export async function refuseServers(client: pg.Client, prefix: string): Promise<void> {
-  await client.query(`SET ROLE ${quote(roleName(prefix, 'system'))}`)
-  const { rows } = await client.query<{ name: string }>(
-    'SELECT name FROM public.servers WHERE seen_at > now() - make_interval(secs => $1) ORDER BY name',
-    [LIVE_S],
+  const { rows } = await asRole(client, { prefix, role: 'system' }, () =>
+    client.query<{ name: string }>(
+      'SELECT name FROM public.servers WHERE seen_at > now() - make_interval(secs => $1) ORDER BY name',
+      [SERVER_LIVE_S],
+    ),
   )
-  await client.query('RESET ROLE')
   if (rows.length === 0) return
   const names = rows.map(({ name }) => name).join(', ')
   throw new StartupError(
-    `Stop the servers first, they would go on with the earlier keys: ${names}. A server that was killed counts for ${LIVE_S} seconds.`,
+    `Stop the servers first, they would go on with the earlier keys: ${names}. A server that was killed counts for ${SERVER_LIVE_S} seconds.`,
   )
 }
 
@@ -32,10 +29,10 @@ export async function endEarlierKeys(
   prefix: string,
   current: string,
 ): Promise<ServerSecrets> {
-  await client.query(`SET ROLE ${quote(roleName(prefix, 'system'))}`)
   await client.query('BEGIN')
-  await client.query('DELETE FROM public.secret_keys')
-  await client.query('RESET ROLE')
+  await asRole(client, { prefix, role: 'system' }, () =>
+    client.query('DELETE FROM public.secret_keys'),
+  )
   const secret = await keepSecretKeys(client, prefix, current)
   await client.query('COMMIT')
   return secret

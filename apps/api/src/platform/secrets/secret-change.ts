@@ -1,13 +1,11 @@
 import type { ChangeState } from '@portaria/contract/modules/servers/secret-change'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
+import { SERVER_LIVE_S } from '../database/live-servers.ts'
 import type { Queries } from '../database/queries.ts'
 import type { PlatformScope } from '../jobs/task.ts'
 import { sealKeys } from './secret-keys.ts'
 import { marksOf, type ServerSecret } from './server-secret.ts'
-
-/** Seconds after its last beat for which a server counts as one that serves (platform §25). */
-const LIVE_S = 15
 
 /** A change of the secret as the database tells it. */
 export type SecretChange = {
@@ -63,7 +61,7 @@ export function changeStatement(secret: ServerSecret) {
   const [own, second] = [sql`decode(${mine}, 'hex')`, sql`decode(${other}, 'hex')`]
   const names = (condition: ReturnType<typeof sql>) => sql`
     ARRAY(SELECT name FROM servers
-      WHERE seen_at > now() - make_interval(secs => ${LIVE_S}) AND ${condition} ORDER BY name)`
+      WHERE seen_at > now() - make_interval(secs => ${SERVER_LIVE_S}) AND ${condition} ORDER BY name)`
   return sql<ChangeRow>`
     WITH counted AS (
       SELECT count(*) FILTER (WHERE c.tenant_id <> ${NIL_TENANT}

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { asRole } from '../database/acting-role.ts'
 import type { Queries } from '../database/queries.ts'
 import { databaseRoles, PASSWORD_BYTES, roleName } from '../database/role-credentials.ts'
 import { hasTable } from '../database/schema-releases.ts'
-import { quote } from '../database/sql-statements.ts'
 import { openBytes, sealBytes } from '../sealed-secret.ts'
 import { StartupError } from '../startup-error.ts'
+import { requireNobody } from './first-secret.ts'
 import { MARK_BYTES, secretMark } from './secret-mark.ts'
 import { usesOf } from './secret-uses.ts'
 import {
@@ -185,27 +186,5 @@ export async function keepSecretKeys(
   return openSecretKeys(client, prefix, secret)
 }
 
-async function requireNobody(client: pg.Client, prefix: string): Promise<void> {
-  const people = await asOwner(client, prefix, () =>
-    client.query('SELECT FROM public.users LIMIT 1'),
-  )
-  if (people.rowCount === 0) return
-  throw new StartupError(
-    'This database was never used by a release that can change the secret: start it once with the old SESSION_SECRET alone, then set SESSION_SECRET_OTHER.',
-  )
-}
-
 const asSystem = <T>(client: pg.Client, prefix: string, work: () => Promise<T>) =>
-  asRole(client, roleName(prefix, 'system'), work)
-
-const asOwner = <T>(client: pg.Client, prefix: string, work: () => Promise<T>) =>
-  asRole(client, roleName(prefix, 'owner'), work)
-
-async function asRole<T>(client: pg.Client, role: string, work: () => Promise<T>): Promise<T> {
-  await client.query(`SET ROLE ${quote(role)}`)
-  try {
-    return await work()
-  } finally {
-    await client.query('RESET ROLE')
-  }
-}
+  asRole(client, { prefix, role: 'system' }, work)

@@ -69,9 +69,18 @@ export const sabotages: readonly Sabotage[] = [
     name: 'two secrets for an installation whose first one is unknown',
     tests: ['./secret-change.test.ts'],
     edit: {
-      file: './secret-keys.ts',
+      file: './first-secret.ts',
       find: 'if (people.rowCount === 0) return',
       replace: 'if (people.rowCount !== null) return',
+    },
+  },
+  {
+    name: 'roles that get passwords of another secret under servers of the release before',
+    tests: ['./first-secret.test.ts'],
+    edit: {
+      file: '../database/migrate.ts',
+      find: 'await requireFirstSecret(client, url, opened)',
+      replace: '',
     },
   },
   {
