@@ -6,7 +6,6 @@ import { assemble, type DatabaseAccess } from './assembled-parts.ts'
 import type { SignInTools } from './modules/accounts/public/account/sign-in-tools.ts'
 import { sealedValuesOf } from './modules.ts'
 import { openDatabase, runCommand, say, withClient } from './operator-command.ts'
-import { makeRoles } from './platform/database/migrate.ts'
 import { databaseName } from './platform/database/role-credentials.ts'
 import { checkSchema } from './platform/database/schema-check.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
@@ -15,7 +14,7 @@ import { endEarlierKeys, refuseServers } from './platform/secrets/end-earlier-ke
 import { sealCompany } from './platform/secrets/seal-company.ts'
 import { readSecretChange, type SecretChange } from './platform/secrets/secret-change.ts'
 import { sealKeys } from './platform/secrets/secret-keys.ts'
-import { currentOf, type ServerSecrets } from './platform/secrets/server-secret.ts'
+import { currentOf } from './platform/secrets/server-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { undoSteps } from './undo-steps.ts'
 
@@ -129,7 +128,10 @@ async function endEarlier(environment: Environment, access: DatabaseAccess): Pro
     const unreadable = await sealCompanies(parts)
     if (unreadable > 0) say(`${unreadable} values open with neither secret, and stay as they are.`)
   })
-  const secret = await newKeys(url, currentOf(access.secret))
+  say('Ending the earlier keys. Where this is stopped, run it again before a server starts.')
+  const secret = await withClient(url, (client) =>
+    endEarlierKeys(client, databaseName(url), currentOf(access.secret)),
+  )
   await withParts(environment, { url, secret }, async (parts, { endSessions }) => {
     const values = sealedValuesOf(parts)
     for (const id of await companiesOf(parts)) {
@@ -138,14 +140,4 @@ async function endEarlier(environment: Environment, access: DatabaseAccess): Pro
     await endSessions()
   })
   say('Every session, and every link and key of an earlier secret, is ended.')
-  say('Where this was stopped before this line, run it again before a server starts.')
-}
-
-/** Replaces the kept keys and the passwords of the roles by those of one secret alone. */
-function newKeys(url: string, current: string): Promise<ServerSecrets> {
-  return withClient(url, async (client) => {
-    const secret = await endEarlierKeys(client, databaseName(url), current)
-    await makeRoles(client, databaseName(url), secret)
-    return secret
-  })
 }

@@ -87,14 +87,12 @@ export async function whenUnlocked(
 /**
  * Runs work in a transaction: a database never has half of a migration or of the printed schema.
  */
-export async function inTransaction(
-  client: pg.Client,
-  work: () => Promise<unknown>,
-): Promise<void> {
+export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN')
   try {
-    await work()
+    const result = await work()
     await client.query('COMMIT')
+    return result
   } catch (error) {
     await client.query('ROLLBACK')
     throw error

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { asRole } from '../database/acting-role.ts'
+import { inTransaction } from '../database/apply-migration.ts'
 import { SERVER_LIVE_S } from '../database/live-servers.ts'
+import { makeRoles } from '../database/migrate.ts'
 import { StartupError } from '../startup-error.ts'
 import { keepSecretKeys } from './secret-keys.ts'
 import type { ServerSecrets } from './server-secret.ts'
@@ -21,19 +23,21 @@ export async function refuseServers(client: pg.Client, prefix: string): Promise<
 }
 
 /**
- * Replaces every kept key by those of one secret, and returns it with them: links, tokens, digests and
- * passwords of before hold no more.
+ * Replaces every kept key, and the passwords of the roles, by those of one secret, and returns it with its keys:
+ * links, tokens, digests and passwords of before hold no more. All of it is one transaction, so that it
+ * can be run again wherever it is stopped.
  */
 export async function endEarlierKeys(
   client: pg.Client,
   prefix: string,
   current: string,
 ): Promise<ServerSecrets> {
-  await client.query('BEGIN')
-  await asRole(client, { prefix, role: 'system' }, () =>
-    client.query('DELETE FROM public.secret_keys'),
-  )
-  const secret = await keepSecretKeys(client, prefix, current)
-  await client.query('COMMIT')
-  return secret
+  return await inTransaction(client, async () => {
+    await asRole(client, { prefix, role: 'system' }, () =>
+      client.query('DELETE FROM public.secret_keys'),
+    )
+    const secret = await keepSecretKeys(client, prefix, current)
+    await makeRoles(client, prefix, secret)
+    return secret
+  })
 }

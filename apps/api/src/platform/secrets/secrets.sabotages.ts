@@ -66,6 +66,15 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'earlier keys ended without the passwords of the roles',
+    tests: ['./secret-change.test.ts'],
+    edit: {
+      file: './end-earlier-keys.ts',
+      find: 'await makeRoles(client, prefix, secret)',
+      replace: '',
+    },
+  },
+  {
     name: 'two secrets for an installation whose first one is unknown',
     tests: ['./secret-change.test.ts'],
     edit: {
