@@ -1914,6 +1914,14 @@ create table ended_lists (
 );
 grant select, update (is_restoring), update (listed_to), update (origin), update (taken_until) on ended_lists to {{system}};
 
+create table ended_secrets (
+  mark bytea not null,
+  ended_at timestamp with time zone not null default now(),
+  constraint ended_secrets_mark_check CHECK ((octet_length(mark) = 8)),
+  constraint ended_secrets_pkey PRIMARY KEY (mark)
+);
+grant insert, select on ended_secrets to {{system}};
+
 create table equipment (
   tenant_id uuid not null,
   id uuid not null,

@@ -12,6 +12,13 @@ create table secret_keys (
 create unique index secret_keys_lasting on secret_keys (purpose) where lasts;
 grant select, insert, update, delete on secret_keys to {{system}};
 
+-- The marks of secrets that became known and were ended: no server takes them again.
+create table ended_secrets (
+  mark bytea primary key check (octet_length(mark) = 8),
+  ended_at timestamptz not null default now()
+);
+grant select, insert on ended_secrets to {{system}};
+
 -- What a company still has that is sealed with an earlier secret, as it was counted last. The nil company
 -- stands for the platform.
 create table sealed_counts (

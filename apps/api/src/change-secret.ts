@@ -128,7 +128,9 @@ async function endEarlier(environment: Environment, access: DatabaseAccess): Pro
     const unreadable = await sealCompanies(parts)
     if (unreadable > 0) say(`${unreadable} values open with neither secret, and stay as they are.`)
   })
-  say('Ending the earlier keys. Where this is stopped, run it again before a server starts.')
+  say(
+    'Ending the earlier keys. Where this is stopped, run it again before a server starts, without SESSION_SECRET_OTHER if it says so.',
+  )
   const secret = await withClient(url, (client) =>
     endEarlierKeys(client, databaseName(url), currentOf(access.secret)),
   )

@@ -1,4 +1,4 @@
-import { KEY_ROWS, type KeyRow, openKeys } from '../secrets/secret-keys.ts'
+import { ENDED_ROWS, type EndedRow, KEY_ROWS, type KeyRow, openKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret } from '../secrets/server-secret.ts'
 import type { Inside } from './check.ts'
 
@@ -11,5 +11,5 @@ export async function readKeptKeys(
     `SELECT to_regclass('public.secret_keys') IS NOT NULL AS there`,
   )
   if (!table?.there) return null
-  return openKeys(await query<KeyRow>(KEY_ROWS), secret)
+  return openKeys(await query<KeyRow>(KEY_ROWS), await query<EndedRow>(ENDED_ROWS), secret)
 }

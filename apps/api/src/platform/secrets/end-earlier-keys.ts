@@ -5,6 +5,7 @@ import { SERVER_LIVE_S } from '../database/live-servers.ts'
 import { makeRoles } from '../database/migrate.ts'
 import { StartupError } from '../startup-error.ts'
 import { keepSecretKeys } from './secret-keys.ts'
+import { secretMark } from './secret-mark.ts'
 import type { ServerSecrets } from './server-secret.ts'
 
 /** Throws a `StartupError` while a server works on the database. */
@@ -25,7 +26,7 @@ export async function refuseServers(client: pg.Client, prefix: string): Promise<
 /**
  * Replaces every kept key, and the passwords of the roles, by those of one secret, and returns it with its keys:
  * links, tokens, digests and passwords of before hold no more. All of it is one transaction, so that it
- * can be run again wherever it is stopped.
+ * can be run again wherever it is stopped. No server takes the earlier secrets again.
  */
 export async function endEarlierKeys(
   client: pg.Client,
@@ -33,9 +34,15 @@ export async function endEarlierKeys(
   current: string,
 ): Promise<ServerSecrets> {
   return await inTransaction(client, async () => {
-    await asRole(client, { prefix, role: 'system' }, () =>
-      client.query('DELETE FROM public.secret_keys'),
-    )
+    await asRole(client, { prefix, role: 'system' }, async () => {
+      await client.query(
+        `INSERT INTO public.ended_secrets (mark)
+         SELECT DISTINCT made_by FROM public.secret_keys WHERE encode(made_by, 'hex') <> $1
+         ON CONFLICT DO NOTHING`,
+        [secretMark(current)],
+      )
+      await client.query('DELETE FROM public.secret_keys')
+    })
     const secret = await keepSecretKeys(client, prefix, current)
     await makeRoles(client, prefix, secret)
     return secret

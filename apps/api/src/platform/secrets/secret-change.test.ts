@@ -252,10 +252,13 @@ it('an earlier secret that became known is ended with servers stopped, and no ke
   // The passwords of the roles changed with them: it can be run again, and a server starts.
   await withClient(db.url, (client) => endEarlierKeys(client, prefix, NEW))
   await start(NEW)
+  // No server takes the earlier one again, alone or beside the other.
+  const refusal = `The secret of the mark ${secretMark(OLD)} became known and was ended`
+  for (const secret of [OLD, learning, switched]) await expect(start(secret)).rejects.toThrow(refusal)
 })
 
 it('two secrets are refused while it is unknown which one made what there is', async () => {
-  await db.run('DELETE FROM secret_keys')
+  await db.run('DELETE FROM secret_keys; DELETE FROM ended_secrets')
   await migrate({ url: db.url, secret: switched })
   await db.run(`DELETE FROM secret_keys;
     INSERT INTO users (id, name, email) VALUES ('${newId()}', 'Ana', 'ana@example.com')`)

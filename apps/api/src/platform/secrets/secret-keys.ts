@@ -14,6 +14,7 @@ import {
   derivedKey,
   derivedName,
   type KeptKey,
+  marksOf,
   purposeOf,
   type ServerSecret,
   type ServerSecrets,
@@ -38,20 +39,31 @@ export const KEY_ROWS = `
   SELECT purpose, encode(made_by, 'hex') AS made_by, lasts, sealed, made_at
   FROM public.secret_keys ORDER BY made_at, purpose`
 
+/** The mark of a secret that was ended, as the database keeps it. */
+export type EndedRow = { mark: string }
+
+/** Reads the marks of secrets that were ended. */
+export const ENDED_ROWS = `SELECT encode(mark, 'hex') AS mark FROM public.ended_secrets`
+
 /**
  * Adds the keys that the database keeps to the secrets of the settings. `client` is the login that
- * migrates. Throws a `StartupError` where one of them is sealed with a secret that this server lacks:
- * it would sign and look up with other keys than before.
+ * migrates. Throws a `StartupError` where one of them is sealed with a secret that this server lacks,
+ * since it would sign and look up with other keys than before, and for a secret that was ended.
  */
 export async function openSecretKeys(
   client: pg.Client,
   prefix: string,
   secret: ServerSecret,
 ): Promise<ServerSecrets> {
-  const { secrets, lacking } = await readSecretKeys(client, prefix, secret)
+  const { secrets, lacking, ended } = await readSecretKeys(client, prefix, secret)
+  if (ended.length > 0) throw new StartupError(wasEnded(ended))
   if (lacking.length > 0) throw new StartupError(lacks(lacking))
   return secrets
 }
+
+/** Returns the sentence about a secret that became known and that the server still has. */
+export const wasEnded = (marks: readonly string[]): string =>
+  `The secret of the mark ${marks.join(' and ')} became known and was ended: remove it from SESSION_SECRET and SESSION_SECRET_OTHER.`
 
 /** Returns the sentence about a secret that the database needs and the server lacks. */
 export const lacks = (marks: readonly string[]): string =>
@@ -63,19 +75,28 @@ async function readSecretKeys(
   prefix: string,
   secret: ServerSecret,
 ): Promise<ReadKeys> {
-  if (!(await hasTable(client, 'secret_keys'))) return openKeys([], secret)
-  const { rows } = await asSystem(client, prefix, () => client.query<KeyRow>(KEY_ROWS))
-  return openKeys(rows, secret)
+  if (!(await hasTable(client, 'secret_keys'))) return openKeys([], [], secret)
+  return asSystem(client, prefix, async () => {
+    const keys = await client.query<KeyRow>(KEY_ROWS)
+    const ended = await client.query<EndedRow>(ENDED_ROWS)
+    return openKeys(keys.rows, ended.rows, secret)
+  })
 }
 
 type ReadKeys = {
   readonly secrets: ServerSecrets
   /** The marks of secrets that keys are sealed with and that the server lacks. */
   readonly lacking: readonly string[]
+  /** The marks of secrets that the server has and that were ended. */
+  readonly ended: readonly string[]
 }
 
-/** Opens the rows of kept keys. */
-export function openKeys(rows: readonly KeyRow[], secret: ServerSecret): ReadKeys {
+/** Opens the rows of kept keys, and compares the secrets with those that were ended. */
+export function openKeys(
+  rows: readonly KeyRow[],
+  endedRows: readonly EndedRow[],
+  secret: ServerSecret,
+): ReadKeys {
   const { current, other } = secretsOf(secret)
   const kept: KeptKey[] = []
   const lacking = new Set<string>()
@@ -85,7 +106,8 @@ export function openKeys(rows: readonly KeyRow[], secret: ServerSecret): ReadKey
     if (key === null) lacking.add(sealerOf(row.sealed))
     else kept.push({ purpose, madeBy, lasts, madeAt, key })
   }
-  return { secrets: { current, other, kept }, lacking: [...lacking] }
+  const ended = marksOf(secret).filter((mark) => endedRows.some((row) => row.mark === mark))
+  return { secrets: { current, other, kept }, lacking: [...lacking], ended }
 }
 
 /** Returns the mark of the secret that sealed a kept key. */

@@ -75,6 +75,15 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a server that takes a secret which was ended',
+    tests: ['./secret-change.test.ts'],
+    edit: {
+      file: './secret-keys.ts',
+      find: 'if (ended.length > 0) throw new StartupError(wasEnded(ended))',
+      replace: '',
+    },
+  },
+  {
     name: 'two secrets for an installation whose first one is unknown',
     tests: ['./secret-change.test.ts'],
     edit: {

@@ -63,6 +63,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'keys of all companies, sealed',
     rights: { '{{system}}': all },
   },
+  ended_secrets: {
+    reason: 'the marks of secrets that servers of every company no longer take',
+    rights: { '{{system}}': ['INSERT', 'SELECT'] },
+  },
   ended_lists: {
     reason: 'the moment up to which what ended is listed beside the backups',
     rights: {

@@ -5,7 +5,7 @@ import {
   changeStatement,
   type SecretChange,
 } from '../../secrets/secret-change.ts'
-import { lacks } from '../../secrets/secret-keys.ts'
+import { lacks, wasEnded } from '../../secrets/secret-keys.ts'
 import { type Check, type Finding, ok, warning, wrong } from '../check.ts'
 import { readKeptKeys } from '../kept-keys.ts'
 
@@ -16,6 +16,7 @@ export const changeOfSecretCheck: Check = {
     if (secret === undefined) return []
     const keys = await readKeptKeys(inside, secret)
     if (keys === null) return []
+    if (keys.ended.length > 0) return [wrong(wasEnded(keys.ended))]
     if (keys.lacking.length > 0) return [wrong(lacks(keys.lacking))]
     const { text, values } = textOf(changeStatement(keys.secrets))
     const [row] = await inside.query<ChangeRow>(text, values)
