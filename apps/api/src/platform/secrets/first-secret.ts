@@ -6,7 +6,7 @@ import { hasCode, StartupError } from '../startup-error.ts'
 import { type ServerSecret, secretsOf } from './server-secret.ts'
 
 /**
- * Throws a `StartupError` for a migrated database that keeps no keys yet, where the given secret is not the
+ * Throws a `StartupError` for a migrated database that keeps no lasting key yet, where the given secret is not the
  * one that made what there is: keys that last would derive from it. Servers of the release before
  * may serve meanwhile, so this comes before anything is changed.
  */
@@ -15,10 +15,11 @@ export async function requireFirstSecret(
   url: string,
   secret: ServerSecret,
 ): Promise<void> {
-  if (secretsOf(secret).kept.length > 0) return
+  const { other, kept } = secretsOf(secret)
+  if (kept.some(({ lasts }) => lasts)) return
   const prefix = databaseName(url)
   if (!(await isMigrated(client, prefix))) return
-  if (secretsOf(secret).other !== undefined) await requireNobody(client, prefix)
+  if (other !== undefined) await requireNobody(client, prefix)
   await requireSecret(url, secret)
 }
 
@@ -36,7 +37,7 @@ async function isMigrated(client: pg.Client, prefix: string): Promise<boolean> {
 
 /**
  * Throws a `StartupError` for a database with people whose first secret is unknown, since two are given
- * and it keeps no keys yet.
+ * and it keeps no lasting key yet.
  */
 export async function requireNobody(client: pg.Client, prefix: string): Promise<void> {
   if (!(await hasTable(client, 'users'))) return

@@ -260,7 +260,22 @@ it('an earlier secret that became known is ended with servers stopped, and no ke
 it('two secrets are refused while it is unknown which one made what there is', async () => {
   await db.run('DELETE FROM secret_keys; DELETE FROM ended_secrets')
   await migrate({ url: db.url, secret: switched })
-  await db.run(`DELETE FROM secret_keys;
-    INSERT INTO users (id, name, email) VALUES ('${newId()}', 'Ana', 'ana@example.com')`)
-  await expect(start(switched)).rejects.toThrow('start it once with the old SESSION_SECRET alone')
+  await db.run(
+    `INSERT INTO users (id, name, email) VALUES ('${newId()}', 'Ana', 'ana@example.com')`,
+  )
+  for (const those of ['lasts', 'true']) {
+    await db.run(`DELETE FROM secret_keys WHERE ${those}`)
+    await expect(start(switched)).rejects.toThrow('start it once with the old SESSION_SECRET alone')
+  }
+})
+
+it('the keys of a first start are kept together, or none of them', async () => {
+  await db.run(`CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'cut off'; END $$;
+    CREATE TRIGGER cut_off BEFORE INSERT ON secret_keys FOR EACH ROW
+      WHEN (NEW.purpose = 'passes') EXECUTE FUNCTION cut_off();`)
+  await expect(start(NEW)).rejects.toThrow('cut off')
+  expect(await db.run('SELECT purpose FROM secret_keys')).toEqual([])
+  await db.run('DROP TRIGGER cut_off ON secret_keys')
+  await start(NEW)
 })

@@ -175,9 +175,9 @@ function keysToKeep(text: string, prefix: string): NewKey[] {
 
 /**
  * Keeps the keys of the secret that writes, where the database lacks them, and returns all; none in a
- * database that has no table for them yet. Throws a
- * `StartupError` for an installation that kept none yet and has two secrets: which one made its links
- * and digests is unknown.
+ * database that has no table for them yet. They are written together: keys of which a part is missing would
+ * be made from another secret later. Throws a `StartupError` for an installation that keeps no lasting key
+ * yet and has two secrets: which one made its links and digests is unknown.
  */
 export async function keepSecretKeys(
   client: pg.Client,
@@ -194,16 +194,22 @@ export async function keepSecretKeys(
       : !kept.some((one) => one.madeBy === madeBy && one.purpose === purpose),
   )
   if (isNew.length === 0) return { current, other, kept }
-  if (other !== undefined && kept.length === 0) await requireNobody(client, prefix)
-  await asSystem(client, prefix, async () => {
-    for (const { purpose, lasts, key } of isNew) {
-      await client.query(
-        `INSERT INTO public.secret_keys (purpose, made_by, lasts, sealed)
-         VALUES ($1, decode($2, 'hex'), $3, $4) ON CONFLICT DO NOTHING`,
-        [purpose, madeBy, lasts, sealKey(secret, { purpose, madeBy, key })],
-      )
-    }
-  })
+  const hasLasting = kept.some(({ lasts }) => lasts)
+  if (other !== undefined && !hasLasting) await requireNobody(client, prefix)
+  await asSystem(client, prefix, () =>
+    client.query(
+      `INSERT INTO public.secret_keys (purpose, made_by, lasts, sealed)
+       SELECT purpose, decode($1, 'hex'), lasts, sealed
+       FROM unnest($2::text[], $3::boolean[], $4::bytea[]) AS made (purpose, lasts, sealed)
+       ON CONFLICT DO NOTHING`,
+      [
+        madeBy,
+        isNew.map(({ purpose }) => purpose),
+        isNew.map(({ lasts }) => lasts),
+        isNew.map(({ purpose, key }) => sealKey(secret, { purpose, madeBy, key })),
+      ],
+    ),
+  )
   // Another server may have been first with a lasting key.
   return openSecretKeys(client, prefix, secret)
 }
