@@ -101,7 +101,7 @@ async function drill({ backup, secret, dataDir, from, stays, signal }: Drill): P
     const contents = await restoreRows(summary.id, {
       ...keys,
       url,
-      secret,
+      secret: summary.openedBy,
       report: say,
       isReal: false,
     })
@@ -116,7 +116,7 @@ async function drill({ backup, secret, dataDir, from, stays, signal }: Drill): P
       say(`A server on the copy was ready after ${since()}.`)
       tellLoss(summary)
     }
-    await serveCopy(url, { secret, dataDir, stays, signal, onReady })
+    await serveCopy(url, { secret: summary.openedBy, dataDir, stays, signal, onReady })
   } finally {
     await embedded.stop()
     place.close()

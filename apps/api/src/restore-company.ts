@@ -52,21 +52,21 @@ export async function restoreCompany(
     const { url, secret } = living
     await checkSchema({ url, secret })
     const tenantId = await asOwner({ url }, (client) => findCompany(client, choice.tenant))
-    const { id, takenAt } = await chooseBackup(keys.place, { id: choice.from, secret })
+    const { id, takenAt, openedBy } = await chooseBackup(keys.place, { id: choice.from, secret })
     say(`Bringing back ${choice.tenant} (${tenantId}) of ${id}, the state of ${takenAt}.`)
     const work = await workDatabase(dataDir, steps.undo)
     await restoreRows(id, {
       ...keys,
       url: work,
-      secret,
+      secret: openedBy,
       report: say,
       isReal: false,
       only: tenantId,
     })
-    await migrate({ url: work, secret, report: say })
+    const settled = await migrate({ url: work, secret: openedBy, report: say })
     const byHand = await endThere(
       { ...environment, objectStorage: undefined, dataDir },
-      { url: work, secret },
+      { url: work, secret: settled },
       { ...keys, tenantId, takenAt: new Date(takenAt) },
     )
     const brought = await bringBeside({

@@ -45,12 +45,15 @@ await runCommand(async (signal) => {
   const files = await openFileStore(environment)
   const { url, secret, close } = await openDatabase(environment)
   try {
-    const { id, takenAt, release } = await chooseBackup(place, { id: choice.from, secret })
+    const { id, takenAt, release, openedBy } = await chooseBackup(place, {
+      id: choice.from,
+      secret,
+    })
     const keys = { place, identities }
     if (!choice.files) {
       say(`Restoring ${id}, the state of ${takenAt} by release ${release}.`)
-      await restoreRows(id, { ...keys, url, secret, report: say, isReal: true })
-      const settled = await migrate({ url, secret, report: say })
+      await restoreRows(id, { ...keys, url, secret: openedBy, report: say, isReal: true })
+      const settled = await migrate({ url, secret: openedBy, report: say })
       await endAgain(environment, { url, secret: settled }, { ...keys, takenAt: new Date(takenAt) })
     }
     say('Bringing the files back. Where this is stopped: npm run restore -- --files goes on.')

@@ -93,4 +93,13 @@ export const sabotages: readonly Sabotage[] = [
     only: 'of a restored database replaces no list',
     edit: { file: './ended-list.ts', find: '${origin && `-${origin}`}', replace: '' },
   },
+  {
+    name: 'a backup without kept keys restored with another secret than the one that made it',
+    tests: ['./backup-secrets.test.ts'],
+    edit: {
+      file: './choose-backup.ts',
+      find: 'if (secrets !== undefined) return secret',
+      replace: "if (secrets !== undefined || mark !== '') return secret",
+    },
+  },
 ]

@@ -112,6 +112,7 @@ const NEEDED = new Set([
   'memberships',
   'schema_migrations',
   'schema_releases',
+  'secret_keys',
   'tenants',
   'users',
 ])

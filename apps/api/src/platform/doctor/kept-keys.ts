@@ -1,4 +1,10 @@
-import { ENDED_ROWS, type EndedRow, KEY_ROWS, type KeyRow, openKeys } from '../secrets/secret-keys.ts'
+import {
+  ENDED_ROWS,
+  type EndedRow,
+  KEY_ROWS,
+  type KeyRow,
+  openKeys,
+} from '../secrets/secret-keys.ts'
 import type { ServerSecret } from '../secrets/server-secret.ts'
 import type { Inside } from './check.ts'
 

@@ -254,7 +254,8 @@ it('an earlier secret that became known is ended with servers stopped, and no ke
   await start(NEW)
   // No server takes the earlier one again, alone or beside the other.
   const refusal = `The secret of the mark ${secretMark(OLD)} became known and was ended`
-  for (const secret of [OLD, learning, switched]) await expect(start(secret)).rejects.toThrow(refusal)
+  for (const secret of [OLD, learning, switched])
+    await expect(start(secret)).rejects.toThrow(refusal)
 })
 
 it('two secrets are refused while it is unknown which one made what there is', async () => {

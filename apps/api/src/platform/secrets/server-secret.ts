@@ -55,6 +55,10 @@ export function marksOf(secret: ServerSecret): [string, ...string[]] {
   return [secretMark(current), ...others.map(secretMark)]
 }
 
+/** Returns the one of both secrets that has a mark, without the other; both where neither has it. */
+export const secretAlone = (secret: ServerSecret, mark: string): ServerSecret =>
+  textsOf(secret).find((text) => secretMark(text) === mark) ?? secret
+
 /** Derives a key from one secret alone. */
 export const derivedKey = (
   text: string,
