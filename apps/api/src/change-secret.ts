@@ -12,8 +12,11 @@ import { type Environment, readEnvironment } from './platform/environment.ts'
 import { digestAnew } from './platform/secrets/digest-anew.ts'
 import { endEarlierKeys, refuseServers } from './platform/secrets/end-earlier-keys.ts'
 import { sealCompany } from './platform/secrets/seal-company.ts'
-import { readSecretChange, type SecretChange } from './platform/secrets/secret-change.ts'
-import { sealKeys } from './platform/secrets/secret-keys.ts'
+import {
+  finishChange,
+  readSecretChange,
+  type SecretChange,
+} from './platform/secrets/secret-change.ts'
 import { currentOf } from './platform/secrets/server-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { undoSteps } from './undo-steps.ts'
@@ -46,7 +49,7 @@ function readChoice(): { end?: boolean } {
 
 type Change = {
   read(): Promise<SecretChange>
-  sealKeys(): Promise<void>
+  finish(): Promise<SecretChange>
   endSessions(): Promise<void>
 }
 
@@ -63,7 +66,7 @@ async function withParts(
     const { secret } = parts
     await work(parts, {
       read: () => background.system.query((queries) => readSecretChange(queries, secret)),
-      sealKeys: () => background.system.transaction((queries) => sealKeys(queries, secret)),
+      finish: () => finishChange(background.system, secret),
       async endSessions() {
         await parts.auth.query((queries) =>
           queries.count(sql`UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL`),
@@ -89,24 +92,33 @@ function actorIn(tenantId: string): TenantActor {
 async function sealEverything(parts: SignInTools, change: Change): Promise<void> {
   const before = await change.read()
   if (before.state === 'none') return say('Everything is sealed with SESSION_SECRET already.')
-  if (before.state === 'learning' || before.state === 'ready') {
-    throw new StartupError(
-      'No server seals with SESSION_SECRET_OTHER yet: let all accept it, then let the two change places.',
-    )
-  }
-  if (before.state === 'switching') {
-    throw new StartupError(`These servers still seal with another: ${before.servers.join(', ')}.`)
-  }
+  refuseEarly(before)
   const unreadable = await sealCompanies(parts)
-  const { invitations, until } = await change.read()
   if (unreadable > 0) say(`${unreadable} values open with neither secret, and stay as they are.`)
-  if (invitations > 0) {
+  const after = await change.finish()
+  refuseEarly(after)
+  const { state, invitations, until } = after
+  if (state === 'sealing') {
+    throw new StartupError('Something was sealed with the earlier secret meanwhile: run it again.')
+  }
+  if (state === 'waiting') {
     return say(
       `All values are sealed anew. Keep the earlier secret until ${until?.toISOString() ?? 'then'}: ${invitations} open invitations need it.`,
     )
   }
-  await change.sealKeys()
   say('Everything is sealed with SESSION_SECRET: SESSION_SECRET_OTHER can go.')
+}
+
+/** Throws a `StartupError` while not all servers seal with the secret of the command. */
+function refuseEarly({ state, servers }: SecretChange): void {
+  if (state === 'learning' || state === 'ready') {
+    throw new StartupError(
+      'No server seals with SESSION_SECRET_OTHER yet: let all accept it, then let the two change places.',
+    )
+  }
+  if (state === 'switching') {
+    throw new StartupError(`These servers still seal with another: ${servers.join(', ')}.`)
+  }
 }
 
 /** Seals the values of all companies and of the platform; returns how many no secret opens. */

@@ -14,7 +14,7 @@ import { endEarlierKeys, refuseServers } from './end-earlier-keys.ts'
 import { neededSecrets } from './needed-secrets.ts'
 import { sealCompany } from './seal-company.ts'
 import { sealAnew } from './sealed-values.ts'
-import { changeSecret, readSecretChange } from './secret-change.ts'
+import { changeSecret, finishChange, readSecretChange } from './secret-change.ts'
 import { secretMark } from './secret-mark.ts'
 import type { ServerSecret, ServerSecrets } from './server-secret.ts'
 
@@ -44,6 +44,9 @@ async function runTask(secret: ServerSecret): Promise<string[]> {
   await changeSecret({ system: db.system, startForTenant }, keys, 'seal_anew')
   return started
 }
+
+/** Lets the last step of a change be taken, as the task and the command do. */
+const finish = async () => finishChange(db.system, await db.keysWith(switched))
 
 /** Notes that a company, or the platform, was counted. */
 const counted = (tenantId: string, remaining: number, unreadable = 0) =>
@@ -219,13 +222,14 @@ it('a change goes from one secret to the other, step by step', async () => {
     VALUES ('${newId()}', 'Ana', 'ana@example.com', 'staff', now(), 'Ana', 'pending', now() + interval '2 days',
       now() - interval '1 day')`)
   await countPlatform()
-  await runTask(switched)
-  expect(await seen(switched)).toMatchObject({ state: 'waiting', invitations: 1 })
+  await db.serve('two', OLD, NEW)
+  expect(await finish()).toMatchObject({ state: 'switching', servers: ['two'] })
+  await db.serve('two', NEW, OLD)
+  expect(await finish()).toMatchObject({ state: 'waiting', invitations: 1 })
   await expect(start(NEW)).rejects.toThrow('of the mark')
   await db.run("UPDATE invitations SET state = 'accepted'")
   await countPlatform()
-  await runTask(switched)
-  expect(await seen(switched)).toMatchObject({ state: 'done', unreadable: 1 })
+  expect(await finish()).toMatchObject({ state: 'done', unreadable: 1 })
   expect(await needed(switched)).toEqual([secretMark(NEW)])
 
   // The old one goes, and what it signed holds.

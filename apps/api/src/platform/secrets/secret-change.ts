@@ -107,9 +107,26 @@ const isSealed = ({
   platform && finished >= companies && remaining === unreadable
 
 /**
+ * Seals the kept keys anew once nothing else needs the earlier secret, and returns how far the change is then.
+ * It is judged in the same transaction. Since the kept keys come last, no server starts without the
+ * earlier secret before.
+ */
+export async function finishChange(
+  { transaction }: Pick<PlatformScope['system'], 'transaction'>,
+  secret: ServerSecret,
+): Promise<SecretChange> {
+  return transaction(async (queries) => {
+    const row = await queries.one(changeStatement(secret))
+    if (stateOf(row, secret) !== 'sealing' || !isSealed(row)) return changeOf(row, secret)
+    await sealKeys(queries, secret)
+    return readSecretChange(queries, secret)
+  })
+}
+
+/**
  * Goes on with a change, where there is one: has every company sealed anew, and at last the kept keys.
  * Nothing is sealed while servers seal with different secrets, since they would undo each other's
- * work. Since the kept keys come last, no server starts without the earlier secret before.
+ * work.
  */
 export async function changeSecret(
   { system, startForTenant }: PlatformScope,
@@ -117,10 +134,9 @@ export async function changeSecret(
   task: string,
 ): Promise<void> {
   const [, other] = marksOf(secret)
-  const row = await system.query((queries) => queries.one(changeStatement(secret)))
-  const state = stateOf(row, secret)
-  if (other === undefined || !goesOn.includes(state)) return
-  if (state === 'sealing' && isSealed(row)) await system.transaction((q) => sealKeys(q, secret))
+  if (other === undefined) return
+  const { state } = await finishChange(system, secret)
+  if (!goesOn.includes(state)) return
   const tenants = await system.query((queries) =>
     queries.all(sql<{ id: string }>`SELECT id FROM tenants`),
   )
