@@ -183,6 +183,12 @@ it('a change goes from one secret to the other, step by step', async () => {
   await db.serve('two', OLD)
   expect(await seen(before)).toMatchObject({ state: 'none', servers: [], companies: 2 })
 
+  const held = await db.keysWith(before)
+
+  // No server begins with a new one that the others cannot read.
+  await expect(start(switched)).rejects.toThrow('do not accept SESSION_SECRET yet')
+  await expect(start(switched)).rejects.toThrow(': one, two.')
+
   // One server after the other learns the new one.
   await start(learning)
   await db.serve('one', OLD, NEW)
@@ -197,6 +203,8 @@ it('a change goes from one secret to the other, step by step', async () => {
   await db.serve('one', NEW, OLD)
   expect(await seen(switched)).toMatchObject({ state: 'switching', servers: ['two'] })
   expect(await seen(learning)).toMatchObject({ state: 'switching', servers: ['one'] })
+  const alone = await db.system.query((queries) => readSecretChange(queries, held))
+  expect(alone).toMatchObject({ state: 'switching', servers: ['one'] })
   expect(await runTask(switched)).toEqual([])
   expect(await runTask(learning)).toEqual([])
   await db.serve('two', NEW, OLD)

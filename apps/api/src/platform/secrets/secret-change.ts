@@ -57,11 +57,15 @@ export function changeOf(answer: ChangeRow, secret: ServerSecret): SecretChange 
 
 /** Makes the statement that reads a change. */
 export function changeStatement(secret: ServerSecret) {
-  const [mine, other = mine] = marksOf(secret)
+  const [mine, accepted] = marksOf(secret)
+  const other = accepted ?? mine
   const [own, second] = [sql`decode(${mine}, 'hex')`, sql`decode(${other}, 'hex')`]
   const names = (condition: ReturnType<typeof sql>) => sql`
     ARRAY(SELECT name FROM servers
       WHERE seen_at > now() - make_interval(secs => ${SERVER_LIVE_S}) AND ${condition} ORDER BY name)`
+  // Without a change, a server of the release before, which tells no mark, is none of it.
+  const differs =
+    accepted === undefined ? sql`sealed_by <> ${own}` : sql`sealed_by IS DISTINCT FROM ${own}`
   return sql<ChangeRow>`
     WITH counted AS (
       SELECT count(*) FILTER (WHERE c.tenant_id <> ${NIL_TENANT}
@@ -79,7 +83,7 @@ export function changeStatement(secret: ServerSecret) {
         coalesce(bool_or(made_by = ${second} AND made_by <> ${own}), false) AS wrote
       FROM secret_keys
     )
-    SELECT ${names(sql`sealed_by IS DISTINCT FROM ${own}`)} AS differing,
+    SELECT ${names(differs)} AS differing,
       ${names(sql`sealed_by IS DISTINCT FROM ${second} AND accepts IS DISTINCT FROM ${second}`)}
         AS unknowing,
       (SELECT count(*)::int FROM tenants) AS companies, counted.*, keys.*
@@ -89,7 +93,10 @@ export function changeStatement(secret: ServerSecret) {
 function stateOf(row: ChangeRow, secret: ServerSecret): ChangeState {
   const [, other] = marksOf(secret)
   const isLeft = row.keys > 0 || row.remaining > row.unreadable
-  if (other === undefined) return isLeft ? 'sealing' : 'none'
+  if (other === undefined) {
+    if (row.differing.length > 0) return 'switching'
+    return isLeft ? 'sealing' : 'none'
+  }
   if (!row.wrote) return row.unknowing.length > 0 ? 'learning' : 'ready'
   if (row.differing.length > 0) return 'switching'
   if (!isLeft) return 'done'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { asRole } from '../database/acting-role.ts'
+import { SERVER_LIVE_S } from '../database/live-servers.ts'
 import type { Queries } from '../database/queries.ts'
 import { databaseRoles, PASSWORD_BYTES, roleName } from '../database/role-credentials.ts'
 import { hasTable } from '../database/schema-releases.ts'
@@ -177,7 +178,8 @@ function keysToKeep(text: string, prefix: string): NewKey[] {
  * Keeps the keys of the secret that writes, where the database lacks them, and returns all; none in a
  * database that has no table for them yet. They are written together: keys of which a part is missing would
  * be made from another secret later. Throws a `StartupError` for an installation that keeps no lasting key
- * yet and has two secrets: which one made its links and digests is unknown.
+ * yet and has two secrets: which one made its links and digests is unknown; and for a new secret while a
+ * server does not accept it.
  */
 export async function keepSecretKeys(
   client: pg.Client,
@@ -194,6 +196,8 @@ export async function keepSecretKeys(
       : !kept.some((one) => one.madeBy === madeBy && one.purpose === purpose),
   )
   if (isNew.length === 0) return { current, other, kept }
+  const isNewSecret = kept.length > 0 && !kept.some((one) => one.madeBy === madeBy)
+  if (isNewSecret) await refuseUnknowing(client, prefix, madeBy)
   const hasLasting = kept.some(({ lasts }) => lasts)
   if (other !== undefined && !hasLasting) await requireNobody(client, prefix)
   await asSystem(client, prefix, () =>
@@ -212,6 +216,27 @@ export async function keepSecretKeys(
   )
   // Another server may have been first with a lasting key.
   return openSecretKeys(client, prefix, secret)
+}
+
+/**
+ * Throws a `StartupError` while a server serves that does not accept the secret of a mark: it could not
+ * read what is sealed with it.
+ */
+async function refuseUnknowing(client: pg.Client, prefix: string, mark: string): Promise<void> {
+  const { rows } = await asSystem(client, prefix, () =>
+    client.query<{ name: string }>(
+      `SELECT name FROM public.servers
+       WHERE seen_at > now() - make_interval(secs => $1)
+         AND sealed_by IS DISTINCT FROM decode($2, 'hex') AND accepts IS DISTINCT FROM decode($2, 'hex')
+       ORDER BY name`,
+      [SERVER_LIVE_S, mark],
+    ),
+  )
+  if (rows.length === 0) return
+  const names = rows.map(({ name }) => name).join(', ')
+  throw new StartupError(
+    `These servers do not accept SESSION_SECRET yet, and could not read what it seals: ${names}. Give it to them in SESSION_SECRET_OTHER first. A server that was killed counts for ${SERVER_LIVE_S} seconds.`,
+  )
 }
 
 const asSystem = <T>(client: pg.Client, prefix: string, work: () => Promise<T>) =>

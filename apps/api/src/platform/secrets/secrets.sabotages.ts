@@ -66,6 +66,24 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a new secret that other servers cannot read',
+    tests: ['./secret-change.test.ts'],
+    edit: {
+      file: './secret-keys.ts',
+      find: 'if (isNewSecret) await refuseUnknowing(client, prefix, madeBy)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a server without the other secret that does not see the change',
+    tests: ['./secret-change.test.ts'],
+    edit: {
+      file: './secret-change.ts',
+      find: "if (row.differing.length > 0) return 'switching'\n    return isLeft",
+      replace: 'return isLeft',
+    },
+  },
+  {
     name: 'earlier keys ended under servers that run',
     tests: ['./secret-change.test.ts'],
     edit: {
