@@ -11,6 +11,7 @@ import { checkSchema } from './platform/database/schema-check.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
 import { digestAnew } from './platform/secrets/digest-anew.ts'
 import { endEarlierKeys, refuseServers } from './platform/secrets/end-earlier-keys.ts'
+import { lockKeys } from './platform/secrets/keys-lock.ts'
 import { sealCompany } from './platform/secrets/seal-company.ts'
 import {
   finishChange,
@@ -133,25 +134,28 @@ async function sealCompanies(parts: SignInTools): Promise<number> {
   return unreadable
 }
 
+/** Ends every earlier key; no server starts meanwhile. */
 async function endEarlier(environment: Environment, access: DatabaseAccess): Promise<void> {
   const { url } = access
-  await withClient(url, (client) => refuseServers(client, databaseName(url)))
-  await withParts(environment, access, async (parts) => {
-    const unreadable = await sealCompanies(parts)
-    if (unreadable > 0) say(`${unreadable} values open with neither secret, and stay as they are.`)
-  })
-  say(
-    'Ending the earlier keys. Where this is stopped, run it again before a server starts, without SESSION_SECRET_OTHER if it says so.',
-  )
-  const secret = await withClient(url, (client) =>
-    endEarlierKeys(client, databaseName(url), currentOf(access.secret)),
-  )
-  await withParts(environment, { url, secret }, async (parts, { endSessions }) => {
-    const values = sealedValuesOf(parts)
-    for (const id of await companiesOf(parts)) {
-      await parts.database.inTenant(actorIn(id), ({ queries }) => digestAnew(queries, id, values))
-    }
-    await endSessions()
+  await withClient(url, async (client) => {
+    await lockKeys(client)
+    await refuseServers(client, databaseName(url))
+    await withParts(environment, access, async (parts) => {
+      const unreadable = await sealCompanies(parts)
+      if (unreadable > 0)
+        say(`${unreadable} values open with neither secret, and stay as they are.`)
+    })
+    say(
+      'Ending the earlier keys. Where this is stopped, run it again before a server starts, without SESSION_SECRET_OTHER if it says so.',
+    )
+    const secret = await endEarlierKeys(client, databaseName(url), currentOf(access.secret))
+    await withParts(environment, { url, secret }, async (parts, { endSessions }) => {
+      const values = sealedValuesOf(parts)
+      for (const id of await companiesOf(parts)) {
+        await parts.database.inTenant(actorIn(id), ({ queries }) => digestAnew(queries, id, values))
+      }
+      await endSessions()
+    })
   })
   say('Every session, and every link and key of an earlier secret, is ended.')
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { installQueue } from '../jobs/queue-schema.ts'
 import { requireFirstSecret } from '../secrets/first-secret.ts'
+import { holdKeys } from '../secrets/keys-lock.ts'
 import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import {
@@ -70,6 +71,7 @@ export async function migrate({
   try {
     await client.query('SET statement_timeout = 0')
     await takeTurn(client, report)
+    await holdKeys(client)
     const opened = await openSecretKeys(client, prefix, secret)
     await requireFirstSecret(client, url, opened)
     await makeRoles(client, prefix, opened)

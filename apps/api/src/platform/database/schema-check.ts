@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { requireSecret } from '../secrets/first-secret.ts'
+import { holdKeys } from '../secrets/keys-lock.ts'
 import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import { StartupError } from '../startup-error.ts'
@@ -33,6 +34,7 @@ export async function checkSchema({
   try {
     if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(NO_SCHEMA)
     await asRole(client, { prefix, role: 'owner' }, () => requireMigrations(client, source))
+    await holdKeys(client)
     const opened = await openSecretKeys(client, prefix, secret)
     await requireSecret(url, opened)
     return await keepSecretKeys(client, prefix, opened)

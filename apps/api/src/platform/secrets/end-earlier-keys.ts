@@ -27,6 +27,7 @@ export async function refuseServers(client: pg.Client, prefix: string): Promise<
  * Replaces every kept key, and the passwords of the roles, by those of one secret, and returns it with its keys:
  * links, tokens, digests and passwords of before hold no more. All of it is one transaction, so that it
  * can be run again wherever it is stopped. No server takes the earlier secrets again.
+ * Throws a `StartupError` while one works on the database; the caller keeps them from starting meanwhile.
  */
 export async function endEarlierKeys(
   client: pg.Client,
@@ -34,6 +35,7 @@ export async function endEarlierKeys(
   current: string,
 ): Promise<ServerSecrets> {
   return await inTransaction(client, async () => {
+    await refuseServers(client, prefix)
     await asRole(client, { prefix, role: 'system' }, async () => {
       await client.query(
         `INSERT INTO public.ended_secrets (mark)

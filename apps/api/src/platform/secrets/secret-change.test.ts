@@ -4,13 +4,10 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withClient } from '../../operator-command.ts'
 import { type ChangedSecret, changedSecret, NEW, OLD } from '../../testing/changed-secret.ts'
-import { migrate } from '../database/migrate.ts'
 import type { Queries } from '../database/queries.ts'
-import { databaseName } from '../database/role-credentials.ts'
 import { checkSchema } from '../database/schema-check.ts'
 import { accessTokens } from '../sessions/access-token.ts'
 import { digestAnew } from './digest-anew.ts'
-import { endEarlierKeys, refuseServers } from './end-earlier-keys.ts'
 import { neededSecrets } from './needed-secrets.ts'
 import { sealCompany } from './seal-company.ts'
 import { sealAnew } from './sealed-values.ts'
@@ -246,49 +243,4 @@ it('a change goes from one secret to the other, step by step', async () => {
   const token = await accessTokens(OLD).sign(newId(), 1, new Date())
   expect(await accessTokens(after).read(token)).not.toBeNull()
   await expect(start(OLD)).rejects.toThrow(`of the mark ${secretMark(NEW)}`)
-})
-
-it('an earlier secret that became known is ended with servers stopped, and no key of it is left', async () => {
-  const prefix = databaseName(db.url)
-  const held = await start(NEW)
-  const token = await accessTokens(OLD).sign(newId(), 1, new Date())
-  expect(await accessTokens(held).read(token)).not.toBeNull()
-  await expect(withClient(db.url, (client) => refuseServers(client, prefix))).rejects.toThrow(
-    'Stop the servers first, they would go on with the earlier keys: one, two.',
-  )
-  await db.run('DELETE FROM servers')
-  await withClient(db.url, (client) => refuseServers(client, prefix))
-  const ended = await withClient(db.url, (client) => endEarlierKeys(client, prefix, NEW))
-  expect(new Set(ended.kept.map(({ madeBy }) => madeBy))).toEqual(new Set([secretMark(NEW)]))
-  expect(await accessTokens(ended).read(token)).toBeNull()
-  // The passwords of the roles changed with them: it can be run again, and a server starts.
-  await withClient(db.url, (client) => endEarlierKeys(client, prefix, NEW))
-  await start(NEW)
-  // No server takes the earlier one again, alone or beside the other.
-  const refusal = `The secret of the mark ${secretMark(OLD)} became known and was ended`
-  for (const secret of [OLD, learning, switched])
-    await expect(start(secret)).rejects.toThrow(refusal)
-})
-
-it('two secrets are refused while it is unknown which one made what there is', async () => {
-  await db.run('DELETE FROM secret_keys; DELETE FROM ended_secrets')
-  await migrate({ url: db.url, secret: switched })
-  await db.run(
-    `INSERT INTO users (id, name, email) VALUES ('${newId()}', 'Ana', 'ana@example.com')`,
-  )
-  for (const those of ['lasts', 'true']) {
-    await db.run(`DELETE FROM secret_keys WHERE ${those}`)
-    await expect(start(switched)).rejects.toThrow('start it once with the old SESSION_SECRET alone')
-  }
-})
-
-it('the keys of a first start are kept together, or none of them', async () => {
-  await db.run(`CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN RAISE EXCEPTION 'cut off'; END $$;
-    CREATE TRIGGER cut_off BEFORE INSERT ON secret_keys FOR EACH ROW
-      WHEN (NEW.purpose = 'passes') EXECUTE FUNCTION cut_off();`)
-  await expect(start(NEW)).rejects.toThrow('cut off')
-  expect(await db.run('SELECT purpose FROM secret_keys')).toEqual([])
-  await db.run('DROP TRIGGER cut_off ON secret_keys')
-  await start(NEW)
 })

@@ -84,8 +84,26 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a server that starts while earlier keys are ended',
+    tests: ['./secret-keys.test.ts'],
+    edit: {
+      file: './keys-lock.ts',
+      find: 'pg_try_advisory_lock_shared(${LOCK})',
+      replace: 'true',
+    },
+  },
+  {
+    name: 'earlier keys ended under a server that came meanwhile',
+    tests: ['./secret-keys.test.ts'],
+    edit: {
+      file: './end-earlier-keys.ts',
+      find: 'await refuseServers(client, prefix)',
+      replace: '',
+    },
+  },
+  {
     name: 'earlier keys ended under servers that run',
-    tests: ['./secret-change.test.ts'],
+    tests: ['./secret-keys.test.ts'],
     edit: {
       file: './end-earlier-keys.ts',
       find: 'if (rows.length === 0) return',
@@ -94,7 +112,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'earlier keys ended without the passwords of the roles',
-    tests: ['./secret-change.test.ts'],
+    tests: ['./secret-keys.test.ts'],
     edit: {
       file: './end-earlier-keys.ts',
       find: 'await makeRoles(client, prefix, secret)',
@@ -103,7 +121,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a server that takes a secret which was ended',
-    tests: ['./secret-change.test.ts'],
+    tests: ['./secret-keys.test.ts'],
     edit: {
       file: './secret-keys.ts',
       find: 'if (ended.length > 0) throw new StartupError(wasEnded(ended))',
@@ -112,7 +130,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'two secrets for an installation whose first one is unknown',
-    tests: ['./secret-change.test.ts'],
+    tests: ['./secret-keys.test.ts'],
     edit: {
       file: './first-secret.ts',
       find: 'if (people.rowCount === 0) return',
