@@ -129,26 +129,3 @@ export async function finishChange(
     return readSecretChange(queries, secret)
   })
 }
-
-/**
- * Goes on with a change, where there is one: has every company sealed anew, and at last the kept keys.
- * Nothing is sealed while servers seal with different secrets, since they would undo each other's
- * work.
- */
-export async function changeSecret(
-  { system, startForTenant }: PlatformScope,
-  secret: ServerSecret,
-  task: string,
-): Promise<void> {
-  const [, other] = marksOf(secret)
-  if (other === undefined) return
-  const { state } = await finishChange(system, secret)
-  if (!goesOn.includes(state)) return
-  const tenants = await system.query((queries) =>
-    queries.all(sql<{ id: string }>`SELECT id FROM tenants`),
-  )
-  for (const id of [NIL_TENANT, ...tenants.map((one) => one.id)]) await startForTenant(id, task)
-}
-
-/** In the last two, what a server that was late has sealed meanwhile is found. */
-const goesOn: readonly ChangeState[] = ['sealing', 'waiting', 'done']

@@ -1,12 +1,14 @@
 import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
+import type { ChangeState } from '@portaria/contract/modules/servers/secret-change'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../database/app-database.ts'
-import type { Schedule, Tasks } from '../jobs/task.ts'
+import { startForEveryTenant } from '../jobs/job-runner.ts'
+import type { PlatformScope, Schedule, Tasks } from '../jobs/task.ts'
 import { sealCompany } from './seal-company.ts'
 import type { SealedValues } from './sealed-values.ts'
-import { changeSecret } from './secret-change.ts'
-import type { ServerSecret } from './server-secret.ts'
+import { finishChange } from './secret-change.ts'
+import { marksOf, type ServerSecret } from './server-secret.ts'
 
 const CHANGE = 'change_secret'
 const SEAL = 'seal_anew'
@@ -15,7 +17,7 @@ type Options = { readonly values: readonly SealedValues[]; readonly secret: Serv
 
 /** The tasks that seal everything anew while the secret is changed (decision 0126). */
 export const secretTasks = ({ values, secret }: Options): Tasks => ({
-  [CHANGE]: { scope: 'platform', run: (scope) => changeSecret(scope, secret, SEAL) },
+  [CHANGE]: { scope: 'platform', run: (scope) => changeSecret(scope, secret) },
   [SEAL]: {
     scope: 'tenant',
     async run({ database, actor }) {
@@ -27,6 +29,24 @@ export const secretTasks = ({ values, secret }: Options): Tasks => ({
     },
   },
 })
+
+/**
+ * Goes on with a change, where there is one: has every company sealed anew, and at last the kept keys.
+ * Nothing is sealed while servers seal with different secrets, since they would undo each other's
+ * work.
+ */
+export async function changeSecret(
+  { system }: Pick<PlatformScope, 'system'>,
+  secret: ServerSecret,
+): Promise<void> {
+  const [, other] = marksOf(secret)
+  if (other === undefined) return
+  const { state } = await finishChange(system, secret)
+  if (goesOn.includes(state)) await startForEveryTenant(system, SEAL)
+}
+
+/** In the last two, what a server that was late has sealed meanwhile is found. */
+const goesOn: readonly ChangeState[] = ['sealing', 'waiting', 'done']
 
 /** Returns the companies for which no job runs, and whose values are kept nevertheless. */
 const removedCompanies = async (database: AppDatabase, actor: TenantActor): Promise<string[]> =>
