@@ -14,7 +14,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'how the server sees its callers, for anybody who asks',
     edit: {
       file: './doctor/seen-caller.ts',
-      find: "if (!keysOf(secret, 'doctor').some(isOf)) return undefined",
+      find: "if (!isMadeByOne(keysOf(secret, 'doctor'), given, proofOf)) return undefined",
       replace: 'if (keysOf.length === 0) return undefined',
     },
   },

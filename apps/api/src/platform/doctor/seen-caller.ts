@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { keysOf, type MarkedKey, type ServerSecret } from '../secrets/server-secret.ts'
+import { isMadeByOne, keysOf, type MarkedKey, type ServerSecret } from '../secrets/server-secret.ts'
 
 /** The header by which the doctor proves that it knows the secret of the server. */
 export const DOCTOR_HEADER = 'x-portaria-doctor'
@@ -39,11 +38,7 @@ export function seenByServer(
   const header = request.headers[DOCTOR_HEADER]
   if (header === undefined) return undefined
   const given = Buffer.from(String(header))
-  const isOf = (key: MarkedKey) => {
-    const wanted = Buffer.from(proofOf(key))
-    return given.length === wanted.length && timingSafeEqual(given, wanted)
-  }
-  if (!keysOf(secret, 'doctor').some(isOf)) return undefined
+  if (!isMadeByOne(keysOf(secret, 'doctor'), given, proofOf)) return undefined
   return {
     address: request.ip,
     peer: request.raw.socket.remoteAddress ?? '',

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keysOf, type MarkedKey, type ServerSecret } from '../secrets/server-secret.ts'
+import { createHmac } from 'node:crypto'
+import { isMadeByOne, keysOf, type MarkedKey, type ServerSecret } from '../secrets/server-secret.ts'
 
 /** Minimum validity of a link in milliseconds; within one window a file keeps the same link. */
 const WINDOW_MS = 10 * 60 * 1000
@@ -28,11 +28,8 @@ export function fileLinks(secret: ServerSecret, now: () => number = Date.now): F
     },
     verify(tenantId, fileId, expires, signature) {
       const given = Buffer.from(signature)
-      const isOf = (key: MarkedKey) => {
-        const wanted = Buffer.from(sign(key, tenantId, fileId, expires))
-        return given.length === wanted.length && timingSafeEqual(given, wanted)
-      }
-      return expires > now() && keys.some(isOf)
+      const isOurs = isMadeByOne(keys, given, (key) => sign(key, tenantId, fileId, expires))
+      return isOurs && expires > now()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { hkdfSync, timingSafeEqual } from 'node:crypto'
 import { secretMark } from './secret-mark.ts'
 import type { UseOf } from './secret-uses.ts'
 
@@ -90,6 +90,21 @@ export function keysOf(
     .filter(({ purpose, madeBy }) => purpose === use && !known.includes(madeBy))
     .map(({ madeBy, key }) => ({ mark: madeBy, key }))
   return [made(current), ...others.map(made), ...earlier]
+}
+
+/**
+ * Whether one of some keys makes what was given. How long the comparison takes tells nothing of how much
+ * of it is right.
+ */
+export function isMadeByOne<Key>(
+  keys: readonly Key[],
+  given: Buffer,
+  make: (key: Key) => Buffer | string,
+): boolean {
+  return keys.some((key) => {
+    const wanted = Buffer.from(make(key))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  })
 }
 
 /** Returns the key of a use whose key never changes. */

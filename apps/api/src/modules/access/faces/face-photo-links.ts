@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import {
+  isMadeByOne,
   keysOf,
   type MarkedKey,
   type ServerSecret,
@@ -35,11 +36,8 @@ export function facePhotoLinks(secret: ServerSecret, now: () => number = Date.no
     },
     verify(tenantId, faceId, expires, signature) {
       const given = Buffer.from(signature)
-      const isOf = (key: MarkedKey) => {
-        const wanted = Buffer.from(sign(key, tenantId, faceId, expires))
-        return given.length === wanted.length && timingSafeEqual(given, wanted)
-      }
-      return expires > now() && keys.some(isOf)
+      const isOurs = isMadeByOne(keys, given, (key) => sign(key, tenantId, faceId, expires))
+      return isOurs && expires > now()
     },
   }
 }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import {
   bareKeys,
   isChanging,
+  isMadeByOne,
   keysOf,
   type ServerSecret,
 } from '../../../platform/secrets/server-secret.ts'
@@ -63,12 +64,7 @@ export function invitationLinks(secret: ServerSecret, publicUrl: string): Invita
       return {
         id,
         email,
-        isOf(invitation) {
-          return keys.some((key) => {
-            const right = digest(key, invitation, email)
-            return shown.length === right.length && timingSafeEqual(shown, right)
-          })
-        },
+        isOf: (invitation) => isMadeByOne(keys, shown, (key) => digest(key, invitation, email)),
       }
     },
   }
