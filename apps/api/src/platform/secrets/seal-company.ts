@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { Queries } from '../database/queries.ts'
 import { type SealedCount, type SealedValues, sealAnew } from './sealed-values.ts'
-import { marksOf, type ServerSecret, secretsOf } from './server-secret.ts'
+import { firstMark, marksOf, type ServerSecret, secretsOf } from './server-secret.ts'
 
 type Options = {
   readonly database: AppDatabase
@@ -44,11 +44,14 @@ type Invited = { readonly invitations: number; readonly until: Date | null }
 
 const NOBODY: Invited = { invitations: 0, until: null }
 
-/** Counts the open invitations that were sent before the server had its secret. */
+/**
+ * Counts the open invitations that need an earlier secret itself: those of before the first change. Later ones
+ * are checked with keys that are kept.
+ */
 function openInvitations(secret: ServerSecret) {
-  const [mine] = marksOf(secret)
-  const own = secretsOf(secret).kept.filter(({ madeBy }) => madeBy === mine)
-  const since = new Date(Math.min(...own.map(({ madeAt }) => madeAt.getTime()), Date.now()))
+  const first = firstMark(secret)
+  const later = secretsOf(secret).kept.filter(({ madeBy }) => madeBy !== first)
+  const since = new Date(Math.min(...later.map(({ madeAt }) => madeAt.getTime()), Date.now()))
   return sql<Invited>`
     SELECT count(*)::int AS invitations, max(expires_at) AS until FROM invitations
     WHERE state = 'pending' AND expires_at > now() AND coalesce(sent_at, created_at) < ${since}`

@@ -52,8 +52,8 @@ const counted = (tenantId: string, remaining: number, unreadable = 0) =>
     VALUES ('${tenantId}', '\\x${secretMark(NEW)}', 9, ${remaining}, ${unreadable})`)
 
 /** Counts what the platform has, as its job does. */
-async function countPlatform() {
-  const secret = await db.keysWith(switched)
+async function countPlatform(given: ServerSecret = switched) {
+  const secret = await db.keysWith(given)
   const actor = { ...systemActor('test', NIL_TENANT), tenantId: NIL_TENANT }
   await sealCompany({ database: db.app, actor, values: [], secret })
 }
@@ -243,4 +243,34 @@ it('a change goes from one secret to the other, step by step', async () => {
   const token = await accessTokens(OLD).sign(newId(), 1, new Date())
   expect(await accessTokens(after).read(token)).not.toBeNull()
   await expect(start(OLD)).rejects.toThrow(`of the mark ${secretMark(NEW)}`)
+})
+
+it('keys that check what was made with an earlier secret end long after the change', async () => {
+  const marksAfter = async (days: number, secret: ServerSecret) => {
+    await db.run(`UPDATE secret_keys SET made_at = now() - interval '${days} days'
+      WHERE made_by = '\\x${secretMark(NEW)}'`)
+    await runTask(secret)
+    const { kept } = await db.keysWith(switched)
+    return new Set(kept.filter(({ lasts }) => !lasts).map(({ madeBy }) => madeBy))
+  }
+  await db.run("UPDATE secret_keys SET made_at = made_at - interval '1 year'")
+  const both = new Set([secretMark(OLD), secretMark(NEW)])
+  expect(await marksAfter(59, NEW)).toEqual(both)
+  expect(await marksAfter(61, switched)).toEqual(both)
+  expect(await marksAfter(61, NEW)).toEqual(new Set([secretMark(NEW)]))
+  const { kept } = await db.keysWith(NEW)
+  expect(kept.some(({ lasts, madeBy }) => lasts && madeBy === secretMark(OLD))).toBe(true)
+})
+
+it('in a later change invitations need no earlier secret', async () => {
+  const next = 'the next secret of the servers, long'
+  await db.run(`DELETE FROM servers;
+    UPDATE secret_keys SET made_at = now() - interval '2 days' WHERE made_by = '\\x${secretMark(NEW)}';
+    UPDATE invitations SET state = 'pending'`)
+  await start({ current: next, other: NEW, kept: [] })
+  await countPlatform({ current: next, other: NEW, kept: [] })
+  const [counts] = await db.run<{ invitations: number }>(
+    `SELECT invitations FROM sealed_counts WHERE tenant_id = '${NIL_TENANT}'`,
+  )
+  expect(counts?.invitations).toBe(0)
 })

@@ -151,6 +151,25 @@ export async function sealKeys(queries: Queries, secret: ServerSecret): Promise<
   }
 }
 
+/**
+ * Days after which nothing is left that was made with the key of an earlier secret. Sessions and invitations
+ * last 30, and servers take the next secret one after the other.
+ */
+const EARLIER_DAYS = 60
+
+/**
+ * Removes the keys that check what was made with an earlier secret, once the next one is old enough.
+ * Keys that last stay.
+ */
+export async function dropEarlierKeys(queries: Queries, secret: ServerSecret): Promise<void> {
+  await queries.count(sql`
+    DELETE FROM secret_keys earlier
+    WHERE NOT lasts AND encode(made_by, 'hex') <> ALL (${marksOf(secret)}) AND EXISTS (
+      SELECT FROM secret_keys later
+      WHERE NOT later.lasts AND later.made_by <> earlier.made_by AND later.made_at > earlier.made_at
+        AND later.made_at < now() - make_interval(days => ${EARLIER_DAYS}))`)
+}
+
 type NewKey = Pick<KeptKey, 'purpose' | 'lasts' | 'key'>
 
 /** Returns the keys that an installation keeps of a secret. */

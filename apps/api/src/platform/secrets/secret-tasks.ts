@@ -8,6 +8,7 @@ import type { PlatformScope, Schedule, Tasks } from '../jobs/task.ts'
 import { sealCompany } from './seal-company.ts'
 import type { SealedValues } from './sealed-values.ts'
 import { finishChange } from './secret-change.ts'
+import { dropEarlierKeys } from './secret-keys.ts'
 import { marksOf, type ServerSecret } from './server-secret.ts'
 
 const CHANGE = 'change_secret'
@@ -33,14 +34,14 @@ export const secretTasks = ({ values, secret }: Options): Tasks => ({
 /**
  * Goes on with a change, where there is one: has every company sealed anew, and at last the kept keys.
  * Nothing is sealed while servers seal with different secrets, since they would undo each other's
- * work.
+ * work. Long after a change it removes the keys that nothing needs any more.
  */
 export async function changeSecret(
   { system }: Pick<PlatformScope, 'system'>,
   secret: ServerSecret,
 ): Promise<void> {
   const [, other] = marksOf(secret)
-  if (other === undefined) return
+  if (other === undefined) return system.query((queries) => dropEarlierKeys(queries, secret))
   const { state } = await finishChange(system, secret)
   if (goesOn.includes(state)) await startForEveryTenant(system, SEAL)
 }

@@ -155,4 +155,13 @@ export const sabotages: readonly Sabotage[] = [
       replace: '.filter(({ madeBy }) => !known.includes(madeBy))',
     },
   },
+  {
+    name: 'keys removed that check what is still in use',
+    tests: ['./secret-change.test.ts'],
+    edit: {
+      file: './secret-keys.ts',
+      find: 'make_interval(days => ${EARLIER_DAYS})',
+      replace: 'make_interval(days => ${EARLIER_DAYS} - 10)',
+    },
+  },
 ]
