@@ -60,36 +60,38 @@ const ofCompany = ({ onPlatform }: SealedValues, { tenantId }: Place): Sql =>
 
 /**
  * Seals the values of a column anew, batch by batch. A batch is one statement, and a value that
- * changed meanwhile stays as it is: wherever this is stopped, each value is whole, and the next run goes
- * on with the rest.
+ * changed meanwhile stays as it is, and counts as one that remains: wherever this is stopped, each value is
+ * whole, and the next run goes on with the rest. A column that has none to seal is read once.
  */
 export async function sealAnew(
   values: SealedValues,
   place: Place,
   secret: ServerSecret,
 ): Promise<SealedCount> {
-  let unreadable = 0
+  const { total, earlier } = await place.run((queries) =>
+    queries.one(sql<{ total: number; earlier: number }>`
+      SELECT count(*)::int AS total,
+        (count(*) FILTER (WHERE ${isSealedBefore(secret, values.column)}))::int AS earlier
+      FROM ${sql.table(values.table)}
+      WHERE ${ofCompany(values, place)} AND ${sql.ref(values.column)} IS NOT NULL`),
+  )
+  let [remaining, unreadable] = [0, 0]
+  if (earlier === 0) return { total, remaining, unreadable }
   let last: string | null = null
   for (;;) {
     const after: string | null = last
     const batch: Batch = await place.run((queries) =>
       sealBatch(queries, values, place, { secret, after }),
     )
+    remaining += batch.remaining
     unreadable += batch.unreadable
     last = batch.last
     if (last === null) break
   }
-  const counted = await place.run((queries) =>
-    queries.one(sql<{ total: number; remaining: number }>`
-      SELECT count(*)::int AS total,
-        (count(*) FILTER (WHERE ${isSealedBefore(secret, values.column)}))::int AS remaining
-      FROM ${sql.table(values.table)}
-      WHERE ${ofCompany(values, place)} AND ${sql.ref(values.column)} IS NOT NULL`),
-  )
-  return { ...counted, unreadable }
+  return { total, remaining, unreadable }
 }
 
-type Batch = { readonly unreadable: number; readonly last: string | null }
+type Batch = Omit<SealedCount, 'total'> & { readonly last: string | null }
 
 async function sealBatch(
   queries: Queries,
@@ -111,13 +113,14 @@ async function sealBatch(
     const opened = seal.open(owner, row.sealed)
     return opened === null ? [] : [{ ...row, anew: seal.seal(owner, opened) }]
   })
+  let done = 0
   if (fresh.length > 0) {
-    await queries.count(sql`
+    done = await queries.count(sql`
       UPDATE ${sql.table(table)} SET ${sealed} = v.anew
       FROM unnest(${fresh.map((row) => row.id)}::uuid[], ${fresh.map((row) => row.sealed)}::bytea[],
         ${fresh.map((row) => row.anew)}::bytea[]) AS v (of_row, was, anew)
       WHERE ${ofCompany(values, place)} AND ${id} = v.of_row AND ${sealed} = v.was`)
   }
   const last = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null)
-  return { unreadable: rows.length - fresh.length, last }
+  return { remaining: rows.length - done, unreadable: rows.length - fresh.length, last }
 }

@@ -1,20 +1,18 @@
 import { systemActor } from '@portaria/contract/actors/actor'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withClient } from '../../operator-command.ts'
 import { type ChangedSecret, changedSecret, NEW, OLD } from '../../testing/changed-secret.ts'
-import type { Queries } from '../database/queries.ts'
 import { checkSchema } from '../database/schema-check.ts'
+import type { JobData } from '../jobs/task.ts'
 import { accessTokens } from '../sessions/access-token.ts'
-import { digestAnew } from './digest-anew.ts'
 import { neededSecrets } from './needed-secrets.ts'
 import { sealCompany } from './seal-company.ts'
-import { sealAnew } from './sealed-values.ts'
 import { finishChange, readSecretChange } from './secret-change.ts'
 import { secretMark } from './secret-mark.ts'
 import { changeSecret } from './secret-tasks.ts'
-import type { ServerSecret, ServerSecrets } from './server-secret.ts'
+import type { ServerSecret } from './server-secret.ts'
 
 let db: ChangedSecret
 beforeAll(async () => {
@@ -35,11 +33,13 @@ async function seen(secret: ServerSecret) {
 }
 
 /** Lets the task run; returns the jobs that it starts. */
-async function runTask(secret: ServerSecret): Promise<string[]> {
-  await changeSecret({ system: db.system }, await db.keysWith(secret))
+async function runTask(secret: ServerSecret, data: JobData = {}): Promise<string[]> {
+  const started: string[] = []
+  const startForTenant = async (id: string, task: string) => void started.push(`${id} ${task}`)
+  await changeSecret({ system: db.system, startForTenant }, await db.keysWith(secret), data)
   const jobs = await db.run<{ key: string }>('SELECT key FROM graphile_worker.jobs')
   await db.run('DELETE FROM graphile_worker._private_jobs')
-  return jobs.map(({ key }) => key)
+  return [...started, ...jobs.map(({ key }) => key)]
 }
 
 /** Lets the last step of a change be taken, as the task and the command do. */
@@ -60,119 +60,6 @@ async function countPlatform(given: ServerSecret = switched) {
 
 const needed = (secret: ServerSecret) =>
   withClient(db.url, async (client) => (await neededSecrets(client, secret)).toSorted())
-
-type Place = ReturnType<ChangedSecret['placeOf']>
-
-/** A company where something happens before each batch is written. */
-const disturbed = (place: Place, disturb: (nth: number) => Promise<unknown>): Place => {
-  let nth = 0
-  return {
-    ...place,
-    run: (work) =>
-      place.run((queries: Queries) =>
-        work({
-          ...queries,
-          async count(statement) {
-            nth += 1
-            await disturb(nth)
-            return queries.count(statement)
-          },
-        }),
-      ),
-  }
-}
-
-describe('sealing anew', () => {
-  let held: ServerSecrets
-  let both: ServerSecrets
-  beforeAll(async () => {
-    held = await db.keysWith(before)
-    both = await db.keysWith(switched)
-  })
-  beforeEach(() => db.run('DELETE FROM tried'))
-
-  it('takes the values of one company, and leaves those of others', async () => {
-    const [one, other] = db.tenants
-    await db.fill(one, 120, held)
-    await db.fill(other, 3, held)
-    const count = await sealAnew(db.valuesWith(both), db.placeOf(one), both)
-    expect(count).toEqual({ total: 120, remaining: 0, unreadable: 0 })
-    const anew = await db.read(one, { current: NEW, kept: both.kept })
-    expect(new Set(anew.words)).toEqual(
-      new Set(Array.from({ length: 120 }, (_, nth) => `word ${nth}`)),
-    )
-    expect((await db.read(other, held)).named(NEW)).toBe(0)
-    expect((await db.read(other, held)).words).not.toContain(null)
-  })
-
-  it('goes on where it was cut off; each value is whole meanwhile', async () => {
-    const [one] = db.tenants
-    await db.fill(one, 120, held)
-    const cut = disturbed(db.placeOf(one), async (nth) => {
-      if (nth === 2) throw new Error('cut off')
-    })
-    await expect(sealAnew(db.valuesWith(both), cut, both)).rejects.toThrow('cut off')
-    const half = await db.read(one, both)
-    expect([half.named(NEW), half.words.includes(null)]).toEqual([50, false])
-    await sealAnew(db.valuesWith(both), db.placeOf(one), both)
-    expect((await db.read(one, both)).named(NEW)).toBe(120)
-  })
-
-  it('overwrites no value that changed meanwhile', async () => {
-    const [one] = db.tenants
-    await db.fill(one, 1, held)
-    const changed = Buffer.from('of another server').toString('hex')
-    const place = disturbed(db.placeOf(one), () =>
-      db.run(`UPDATE tried SET sealed = '\\x${changed}'`),
-    )
-    await sealAnew(db.valuesWith(both), place, both)
-    const [row] = await db.run<{ sealed: Buffer }>('SELECT sealed FROM tried')
-    expect(row?.sealed.toString()).toBe('of another server')
-  })
-
-  it('leaves what neither secret opens, and counts it', async () => {
-    const [one] = db.tenants
-    await db.fill(one, 2, held)
-    await db.fill(one, 1, 'a secret that everybody has lost, long')
-    const [lost] = (await db.run<{ sealed: Buffer }>('SELECT sealed FROM tried ORDER BY id')).slice(
-      -1,
-    )
-    const count = await sealAnew(db.valuesWith(both), db.placeOf(one), both)
-    expect(count).toEqual({ total: 3, remaining: 1, unreadable: 1 })
-    const rows = await db.run<{ sealed: Buffer }>('SELECT sealed FROM tried')
-    expect(rows.some(({ sealed }) => lost?.sealed.equals(sealed))).toBe(true)
-  })
-
-  it('is done once where two servers do it at once', async () => {
-    const [one] = db.tenants
-    await db.fill(one, 120, held)
-    const once = () => sealAnew(db.valuesWith(both), db.placeOf(one), both)
-    await Promise.all([once(), once()])
-    const { words, named } = await db.read(one, both)
-    expect([named(NEW), words.includes(null)]).toEqual([120, false])
-  })
-
-  it('does nothing before the secrets change places', async () => {
-    const [one] = db.tenants
-    await db.fill(one, 2, held)
-    const learning = { ...held, other: NEW }
-    const count = await sealAnew(db.valuesWith(learning), db.placeOf(one), learning)
-    expect(count).toEqual({ total: 2, remaining: 0, unreadable: 0 })
-    expect((await db.read(one, learning)).named(OLD)).toBe(0)
-  })
-
-  it('digests are made anew from the values themselves', async () => {
-    const [one, other] = db.tenants
-    await db.fill(one, 1, held)
-    await db.fill(other, 1, held)
-    await db.placeOf(one).run((queries) => digestAnew(queries, one, [db.valuesWith(held)]))
-    const rows = await db.run<{ tenant_id: string; digest: Buffer | null }>(
-      'SELECT tenant_id, digest FROM tried',
-    )
-    const digestOf = (id: string) => rows.find((row) => row.tenant_id === id)?.digest?.toString()
-    expect([digestOf(one), digestOf(other)]).toEqual(['digest of word 0', undefined])
-  })
-})
 
 it('a change goes from one secret to the other, step by step', async () => {
   const marks = [secretMark(OLD), secretMark(NEW)].toSorted()
@@ -213,7 +100,8 @@ it('a change goes from one secret to the other, step by step', async () => {
 
   // Companies are sealed anew; the kept keys wait for the last of them.
   const [one, two] = db.tenants
-  expect(await runTask(switched)).toEqual(['for_every_tenant seal_anew started'])
+  const all = ['for_every_tenant seal_anew started']
+  expect(await runTask(switched)).toEqual(all)
   await counted(NIL_TENANT, 0)
   await counted(one, 0)
   await counted(two, 3, 1)
@@ -231,11 +119,16 @@ it('a change goes from one secret to the other, step by step', async () => {
   expect(await finish()).toMatchObject({ state: 'switching', servers: ['two'] })
   await db.serve('two', NEW, OLD)
   expect(await finish()).toMatchObject({ state: 'waiting', invitations: 1 })
+  // Companies are looked at once a night from now on.
+  expect(await runTask(switched)).toEqual([`${NIL_TENANT} seal_anew`])
+  expect(await runTask(switched, { isFirst: true })).toEqual(all)
   await expect(start(NEW)).rejects.toThrow('of the mark')
   await db.run("UPDATE invitations SET state = 'accepted'")
   await countPlatform()
   expect(await finish()).toMatchObject({ state: 'done', unreadable: 1 })
   expect(await needed(switched)).toEqual([secretMark(NEW)])
+  expect(await runTask(switched)).toEqual([])
+  expect(await runTask(switched, { isFirst: true })).toEqual(all)
 
   // The old one goes, and what it signed holds.
   const after = await start(NEW)

@@ -4,7 +4,7 @@ import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../database/app-database.ts'
 import { startForEveryTenant } from '../jobs/job-runner.ts'
-import type { PlatformScope, Schedule, Tasks } from '../jobs/task.ts'
+import type { JobData, PlatformScope, Schedule, Tasks } from '../jobs/task.ts'
 import { sealCompany } from './seal-company.ts'
 import type { SealedValues } from './sealed-values.ts'
 import { finishChange } from './secret-change.ts'
@@ -18,7 +18,7 @@ type Options = { readonly values: readonly SealedValues[]; readonly secret: Serv
 
 /** The tasks that seal everything anew while the secret is changed (decision 0126). */
 export const secretTasks = ({ values, secret }: Options): Tasks => ({
-  [CHANGE]: { scope: 'platform', run: (scope) => changeSecret(scope, secret) },
+  [CHANGE]: { scope: 'platform', run: (scope, data) => changeSecret(scope, secret, data) },
   [SEAL]: {
     scope: 'tenant',
     async run({ database, actor }) {
@@ -37,17 +37,25 @@ export const secretTasks = ({ values, secret }: Options): Tasks => ({
  * work. Long after a change it removes the keys that nothing needs any more.
  */
 export async function changeSecret(
-  { system }: Pick<PlatformScope, 'system'>,
+  { system, startForTenant }: PlatformScope,
   secret: ServerSecret,
+  { isFirst }: JobData,
 ): Promise<void> {
   const [, other] = marksOf(secret)
   if (other === undefined) return system.query((queries) => dropEarlierKeys(queries, secret))
   const { state } = await finishChange(system, secret)
-  if (goesOn.includes(state)) await startForEveryTenant(system, SEAL)
+  if (state === 'sealing' || (isOver.includes(state) && isFirst === true)) {
+    return startForEveryTenant(system, SEAL)
+  }
+  // The job of the platform counts the invitations.
+  if (state === 'waiting') await startForTenant(NIL_TENANT, SEAL)
 }
 
-/** In the last two, what a server that was late has sealed meanwhile is found. */
-const goesOn: readonly ChangeState[] = ['sealing', 'waiting', 'done']
+/**
+ * States in which the values of all companies are sealed anew. What a server that was late has sealed
+ * meanwhile is found by looking once a night.
+ */
+const isOver: readonly ChangeState[] = ['waiting', 'done']
 
 /** Returns the companies for which no job runs, and whose values are kept nevertheless. */
 const removedCompanies = async (database: AppDatabase, actor: TenantActor): Promise<string[]> =>
@@ -58,4 +66,7 @@ const removedCompanies = async (database: AppDatabase, actor: TenantActor): Prom
   ).map(({ id }) => id)
 
 /** Each hour of the night in Brazil: 04:45 UTC is 01:45 in Brasília. */
-export const secretSchedules: readonly Schedule[] = [{ task: CHANGE, cron: '45 4-8 * * *' }]
+export const secretSchedules: readonly Schedule[] = [
+  { task: CHANGE, cron: '45 4 * * *', data: { isFirst: true } },
+  { task: CHANGE, cron: '45 5-8 * * *' },
+]

@@ -4,7 +4,7 @@ import type { Sabotage } from '../../../../../tools/sabotage/sabotage.ts'
 export const sabotages: readonly Sabotage[] = [
   {
     name: 'a value that neither secret opens overwritten',
-    tests: ['./secret-change.test.ts'],
+    tests: ['./sealed-values.test.ts'],
     edit: {
       file: './sealed-values.ts',
       find: 'return opened === null ? [] : [{ ...row, anew: seal.seal(owner, opened) }]',
@@ -13,7 +13,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a value that changed meanwhile overwritten',
-    tests: ['./secret-change.test.ts'],
+    tests: ['./sealed-values.test.ts'],
     edit: {
       file: './sealed-values.ts',
       find: '${id} = v.of_row AND ${sealed} = v.was`)',
@@ -22,11 +22,20 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'values of another company sealed anew',
-    tests: ['./secret-change.test.ts'],
+    tests: ['./sealed-values.test.ts'],
     edit: {
       file: './sealed-values.ts',
       find: 'onPlatform ? sql`true` : sql`tenant_id = ${tenantId}`',
       replace: 'onPlatform ? sql`true` : sql`${tenantId}::uuid IS NOT NULL`',
+    },
+  },
+  {
+    name: 'a value that changed meanwhile counted as sealed anew',
+    tests: ['./sealed-values.test.ts'],
+    edit: {
+      file: './sealed-values.ts',
+      find: 'remaining: rows.length - done,',
+      replace: 'remaining: rows.length - fresh.length,',
     },
   },
   {
