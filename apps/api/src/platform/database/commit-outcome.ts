@@ -25,7 +25,7 @@ export class UnansweredCommit extends UnknownOutcome {
  * since the database may have committed before, and an `UnansweredCommit` after `withinMs`
  * (platform §27).
  */
-export async function commit(client: pg.PoolClient, withinMs: number): Promise<void> {
+export async function commit(client: pg.ClientBase, withinMs: number): Promise<void> {
   const answered = client.query('COMMIT')
   const late = Promise.withResolvers<'late'>()
   const timer = setTimeout(() => late.resolve('late'), withinMs)

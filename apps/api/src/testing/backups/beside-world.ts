@@ -45,6 +45,17 @@ export const [bosque, acacias] = [newId(), newId()]
 
 export const answering: Decisions = { cnpj: async () => null, give: async () => true }
 
+/** The content of each file of the company. */
+export const PICTURE = Buffer.from('a picture')
+
+const addFile = (url: string, id: string) =>
+  onServer(
+    url,
+    `SELECT set_config('app.tenant_id', '${bosque}', false);
+     INSERT INTO files (tenant_id, id, media_type, bytes, sha256)
+       VALUES ('${bosque}', '${id}', 'image/webp', 9, sha256('a picture'))`,
+  )
+
 const quiet = () => undefined
 const signal = new AbortController().signal
 
@@ -115,7 +126,11 @@ export async function openBesideWorld() {
        VALUES ('${membership}', '${user}', '${bosque}', 'funcionario')`,
     )
   }
-  await files.put(bosque, living.file, Buffer.from('a picture'))
+  const fileIds = [living.file, ...Array.from({ length: 4 }, newId)]
+  for (const [nth, file] of fileIds.entries()) {
+    if (nth > 0) await addFile(behind, file)
+    await files.put(bosque, file, PICTURE)
+  }
   const { id: backupId } = await backUp()
 
   /** Reads rows of a company behind the policies. */
@@ -136,6 +151,7 @@ export async function openBesideWorld() {
     backupId,
     living,
     files,
+    fileIds,
     source,
     rowsOf,
 

@@ -4,6 +4,7 @@ import type { BackupPlace } from '../backup-place.ts'
 import { SESSION_SETTINGS } from '../backup-tables.ts'
 import { copyFilesIn, dropFiles, type FileCounts } from '../file-copies.ts'
 import { asOwner } from './as-owner.ts'
+import { UnknownCompany } from './commit-beside.ts'
 import { type CompanyCopy, leftTables } from './company-copy.ts'
 import { type Decisions, decide } from './decisions.ts'
 import { loadBeside } from './load-beside.ts'
@@ -26,6 +27,8 @@ export type BringOptions = {
   readonly files: FileStore
   readonly report: (line: string) => void
   readonly signal: AbortSignal
+  /** Milliseconds for which the living database is asked what it stored, where it broke off. */
+  readonly askedMs?: number
 }
 
 export type BroughtBeside = {
@@ -40,7 +43,8 @@ export type BroughtBeside = {
 
 /**
  * Makes a company of a backup a new one beside those that live (platform §43). Nothing is written
- * before everything is decided; then come the files, which are removed again if the rows fail.
+ * before everything is decided; then come the files, which are removed again if the rows are not
+ * stored for sure.
  */
 export async function bringBeside(options: BringOptions): Promise<BroughtBeside> {
   const { tenantId, copies, report } = options
@@ -60,12 +64,20 @@ export async function bringBeside(options: BringOptions): Promise<BroughtBeside>
       const rows = await asOwner({ url: options.target }, (target) =>
         loadBeside(
           { ...options, ...companies, cnpj: decided.cnpj, roles },
-          { work, target, left: leftTables(copies), signal: options.signal },
+          {
+            work,
+            target,
+            left: leftTables(copies),
+            signal: options.signal,
+            asked: { url: options.target, askedMs: options.askedMs },
+          },
         ),
       )
       const open = roles.filter(({ isEnded }) => !isEnded).length
       return { ...decided.roles, tenantId: companies.to, rows, files, roles: open, byHand }
     } catch (error) {
+      // They are those of a company that may be there.
+      if (error instanceof UnknownCompany) throw error
       await dropFiles(work, options.files, companies)
       throw error
     }

@@ -12,6 +12,7 @@ import {
   readCarriedTables,
   readPersonColumns,
 } from './carried-tables.ts'
+import { type Asked, commitBeside, holdName } from './commit-beside.ts'
 import type { Companies } from './company-copy.ts'
 import { renamedRows } from './renamed-rows.ts'
 import type { NewRole } from './today-roles.ts'
@@ -26,6 +27,7 @@ export type NewCompany = Companies & {
 }
 
 export type LoadOptions = {
+  readonly asked: Asked
   /** The copy of the company by itself, as the owner of its tables and in its scope. */
   readonly work: Client
   /** The living database, as the owner of its tables. */
@@ -37,32 +39,41 @@ export type LoadOptions = {
 /**
  * Writes the rows of a company under another id into the living database, in one transaction: all of
  * them or none. It locks no row of another company, and no table. Triggers fire as for any row, so
- * that what they keep (words, counts) is made anew. Returns the number of rows.
+ * that what they keep (words, counts) is made anew. Returns the number of rows. Throws an
+ * `UnknownCompany` where nobody can say whether they are stored.
  */
 export async function loadBeside(company: NewCompany, options: LoadOptions): Promise<number> {
-  const { target, left, signal } = options
+  const { target, asked } = options
   await target.query(SESSION_SETTINGS)
   await target.query('BEGIN')
+  let rows: number
   try {
-    await target.query(`SELECT set_config('app.tenant_id', $1, true)`, [company.to])
-    const tables = await readCarriedTables(target, left)
-    let rows = 0
-    for (const table of tables) {
-      signal.throwIfAborted()
-      rows += await bringRows(table, company, options)
-    }
-    const oldName = await changeHead(target, company)
-    await addGonePeople(tables, options)
-    await target.query(insertTied(tables.filter(({ isTied }) => isTied)))
-    for (const table of tables.filter(({ isTied }) => !isTied)) await target.query(insertOf(table))
-    await noteOrigin(target, company, oldName)
-    signal.throwIfAborted()
-    await target.query('COMMIT')
-    return rows
+    rows = await writeRows(company, options)
   } catch (error) {
     await target.query('ROLLBACK').catch(() => undefined)
     throw inWords(error)
   }
+  await commitBeside(target, company, asked)
+  return rows
+}
+
+async function writeRows(company: NewCompany, options: LoadOptions): Promise<number> {
+  const { target, left, signal } = options
+  await holdName(target, company.name)
+  await target.query(`SELECT set_config('app.tenant_id', $1, true)`, [company.to])
+  const tables = await readCarriedTables(target, left)
+  let rows = 0
+  for (const table of tables) {
+    signal.throwIfAborted()
+    rows += await bringRows(table, company, options)
+  }
+  const oldName = await changeHead(target, company)
+  await addGonePeople(tables, options)
+  await target.query(insertTied(tables.filter(({ isTied }) => isTied)))
+  for (const table of tables.filter(({ isTied }) => !isTied)) await target.query(insertOf(table))
+  await noteOrigin(target, company, oldName)
+  signal.throwIfAborted()
+  return rows
 }
 
 /** The temporary table of rows on their way; a name of its own, which no function takes for the table. */

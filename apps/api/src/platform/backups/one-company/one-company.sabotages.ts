@@ -81,6 +81,26 @@ export const sabotages: readonly Sabotage[] = [
     edit: { file: '../ended-list.ts', find: '!== only) continue', replace: '=== null) continue' },
   },
   {
+    name: 'files of a company that is stored, although the answer to COMMIT is lost',
+    tests: ['./broken-off.test.ts'],
+    only: 'is there with its files',
+    edit: {
+      file: './commit-beside.ts',
+      find: 'if (await isStored(company, asked)) return',
+      replace: 'void [isStored, asked]',
+    },
+  },
+  {
+    name: 'files of a company of which nobody can say whether it is stored',
+    tests: ['./broken-off.test.ts'],
+    only: 'keeps its files and tells',
+    edit: {
+      file: './bring-beside.ts',
+      find: 'if (error instanceof UnknownCompany) throw error',
+      replace: 'void UnknownCompany',
+    },
+  },
+  {
     name: 'two living companies of one name',
     tests: ['./bring-beside.test.ts'],
     only: 'a name of its own',

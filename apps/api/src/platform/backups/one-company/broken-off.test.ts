@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type BesideWorld,
+  openBesideWorld,
+  PICTURE,
+} from '../../../testing/backups/beside-world.ts'
+import { lostAnswer } from '../../../testing/lost-answer.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { UnknownCompany } from './commit-beside.ts'
+
+describe('a company that is brought back while something breaks off', () => {
+  let world: BesideWorld
+  let companies: number | undefined
+  let put: Promise<void>[]
+  let to: string
+  beforeAll(async () => {
+    world = await openBesideWorld()
+  })
+  afterAll(() => world.close())
+  beforeEach(async () => {
+    companies = await world.companies()
+    put = []
+    to = ''
+  })
+
+  /** The store of the world, which keeps each write. */
+  const noting = (write: FileStore['put'] = world.files.put): FileStore => ({
+    ...world.files,
+    put(tenantId, fileId, bytes) {
+      to = tenantId
+      const written = write(tenantId, fileId, bytes)
+      put.push(written)
+      return written
+    },
+  })
+
+  /** The files that the new company has. */
+  async function kept() {
+    await Promise.allSettled(put)
+    const bytes = await Promise.all(world.fileIds.map((file) => world.files.get(to, file)))
+    return bytes.filter((one) => one !== null)
+  }
+
+  /** Brings a company by a way that breaks at COMMIT. */
+  async function bringBy(name: string, way: Parameters<typeof lostAnswer>[1]) {
+    const { url, close } = await lostAnswer(world.source, way)
+    try {
+      return await world.bring({ name, target: url, files: noting(), askedMs: 0 })
+    } finally {
+      close()
+    }
+  }
+
+  it('is there with its files, where the answer to COMMIT is lost', async () => {
+    const { tenantId, rows } = await bringBy('Gravada', { isSent: true, isBack: true })
+    expect(rows).toBeGreaterThan(0)
+    expect(await world.companies()).toBe((companies ?? 0) + 1)
+    expect(tenantId).toBe(to)
+    expect(await kept()).toEqual(world.fileIds.map(() => PICTURE))
+  })
+
+  it('leaves no file, where COMMIT never came', async () => {
+    await expect(bringBy('Perdida', { isSent: false, isBack: true })).rejects.toThrow(
+      'Nothing was written',
+    )
+    expect(await world.companies()).toBe(companies)
+    expect(put).not.toEqual([])
+    expect(await kept()).toEqual([])
+  })
+
+  it('keeps its files and tells its id, where nobody can say whether it is there', async () => {
+    const outcome = bringBy('Incerta', { isSent: true, isBack: false })
+    await expect(outcome).rejects.toThrow(UnknownCompany)
+    await expect(outcome).rejects.toThrow(`Where it has the company ${to}, Incerta is there`)
+    expect(await world.companies()).toBe((companies ?? 0) + 1)
+    expect(await kept()).toHaveLength(world.fileIds.length)
+  })
+})
