@@ -103,20 +103,30 @@ export async function dropFiles(
 const isWhole = (bytes: Buffer, { sha256 }: FileRow) =>
   createHash('sha256').update(bytes).digest().equals(sha256)
 
-/** Visits files, some at once. */
+/**
+ * Visits files, some at once. After one that fails no other is begun, and those that were begun end
+ * before the first failure is thrown.
+ */
 async function eachOf(
   rows: readonly FileRow[],
   signal: AbortSignal,
   visit: (file: FileRow) => Promise<void>,
 ): Promise<void> {
   const waiting = rows.values()
+  const failures: unknown[] = []
   const visitWaiting = async () => {
     for (const file of waiting) {
-      signal.throwIfAborted()
-      await visit(file)
+      if (failures.length > 0) return
+      try {
+        signal.throwIfAborted()
+        await visit(file)
+      } catch (error) {
+        failures.push(error)
+      }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, visitWaiting))
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Reads the files of each company and person that has any. */

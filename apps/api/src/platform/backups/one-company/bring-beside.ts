@@ -78,7 +78,11 @@ export async function bringBeside(options: BringOptions): Promise<BroughtBeside>
     } catch (error) {
       // They are those of a company that may be there.
       if (error instanceof UnknownCompany) throw error
-      await dropFiles(work, options.files, companies)
+      await dropFiles(work, options.files, companies).catch(() =>
+        report(
+          `Files could not be removed again: the folder ${companies.to} of files may be removed.`,
+        ),
+      )
       throw error
     }
   })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type BesideWorld,
@@ -7,6 +8,9 @@ import {
 import { lostAnswer } from '../../../testing/lost-answer.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { UnknownCompany } from './commit-beside.ts'
+
+/** Milliseconds of a slow write, after others have failed. */
+const SLOW_MS = 100
 
 describe('a company that is brought back while something breaks off', () => {
   let world: BesideWorld
@@ -74,5 +78,28 @@ describe('a company that is brought back while something breaks off', () => {
     await expect(outcome).rejects.toThrow(`Where it has the company ${to}, Incerta is there`)
     expect(await world.companies()).toBe((companies ?? 0) + 1)
     expect(await kept()).toHaveLength(world.fileIds.length)
+  })
+
+  it('leaves no file of those that were being written when another failed', async () => {
+    const files = noting(async (...file) => {
+      if (put.length === 0) throw new Error('the store is full')
+      await sleep(SLOW_MS)
+      await world.files.put(...file)
+    })
+    await expect(world.bring({ name: 'Cheia', files })).rejects.toThrow('the store is full')
+    expect(put).toHaveLength(4)
+    expect(await kept()).toEqual([])
+  })
+
+  it('fails for its first reason, where its files cannot be removed either', async () => {
+    const said: string[] = []
+    const files: FileStore = {
+      ...noting(() => Promise.reject(new Error('the store is full'))),
+      remove: () => Promise.reject(new Error('the store is away')),
+    }
+    await expect(
+      world.bring({ name: 'Presa', files, report: (line) => said.push(line) }),
+    ).rejects.toThrow('the store is full')
+    expect(said.at(-1)).toContain(`the folder ${to} of files may be removed`)
   })
 })

@@ -70,8 +70,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'leaves no row and no file',
     edit: {
       file: './bring-beside.ts',
-      find: 'await dropFiles(work, options.files, companies)',
-      replace: 'void dropFiles',
+      find: 'await dropFiles(work, options.files, companies).catch',
+      replace: 'await Promise.resolve(dropFiles).catch',
     },
   },
   {
@@ -98,6 +98,16 @@ export const sabotages: readonly Sabotage[] = [
       file: './bring-beside.ts',
       find: 'if (error instanceof UnknownCompany) throw error',
       replace: 'void UnknownCompany',
+    },
+  },
+  {
+    name: 'files that were being written when another failed',
+    tests: ['./broken-off.test.ts'],
+    only: 'leaves no file of those that were being written',
+    edit: {
+      file: '../file-copies.ts',
+      find: 'failures.push(error)',
+      replace: 'throw error',
     },
   },
   {
