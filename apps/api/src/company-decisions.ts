@@ -7,9 +7,9 @@ import { StartupError } from './platform/startup-error.ts'
 export type CompanyFlags = {
   /** A CNPJ, or `none`. */
   readonly cnpj?: string
-  /** E-mails whose roles go to the accounts that have them today. */
+  /** Roles that go to the accounts that have the e-mail today, each as `<e-mail>:<role>`. */
   readonly give?: readonly string[]
-  /** E-mails whose roles end. */
+  /** Roles that end, each as `<e-mail>:<role>`, or as an e-mail for all of them. */
   readonly leave?: readonly string[]
 }
 
@@ -40,22 +40,23 @@ export function decisionsOf(
       return cnpjOf((await ask(`${taken}. Another one, or Enter for none: `)) || NONE)
     },
 
-    async give({ email, was, holder }) {
-      if (includes(flags.give, email)) return true
-      if (includes(flags.leave, email)) return false
-      const taken = `The account of ${was} is gone, and its e-mail ${email} is that of ${holder} today`
+    async give({ email, role, was, holder }) {
+      const named = `${email}:${role}`
+      if (includes(flags.give, named)) return true
+      if (includes(flags.leave, named) || includes(flags.leave, email)) return false
+      const taken = `The account of ${was}, who was ${role}, is gone, and its e-mail ${email} is that of ${holder} today`
       if (ask === null) {
         throw new StartupError(
-          `${taken}: add --give=${email} to give ${holder} the role, or --leave=${email} to end it. Nothing was written.`,
+          `${taken}: add --give=${named} to give ${holder} the role ${role}, or --leave=${named} to end it. Nothing was written.`,
         )
       }
-      return /^[ys]/i.test(await ask(`${taken}. Give ${holder} the role? (y/n) `))
+      return /^[ys]/i.test(await ask(`${taken}. Give ${holder} the role ${role}? (y/n) `))
     },
   }
 }
 
-const includes = (emails: readonly string[] = [], email: string) =>
-  emails.some((one) => one.toLowerCase() === email)
+const includes = (answers: readonly string[] = [], named: string) =>
+  answers.some((one) => one.toLowerCase() === named)
 
 function cnpjOf(typed: string): string | null {
   if (typed === NONE) return null

@@ -70,7 +70,7 @@ await runCommand(async (signal) => {
 })
 
 const USE =
-  'Use: npm run restore, with -- --from <id> or -- --files; or npm run restore -- --tenant <company> --as <name>, with --from <id>, --cnpj <number or none>, --give <e-mail> and --leave <e-mail>'
+  'Use: npm run restore, with -- --from <id> or -- --files; or npm run restore -- --tenant <company> --as <name>, with --from <id>, --cnpj <number or none>, --give <e-mail>:<role> and --leave <e-mail>:<role>'
 
 type Choice = { from?: string; files?: boolean; company?: CompanyChoice }
 

@@ -43,7 +43,10 @@ export const people = {
 export const holder = newId()
 export const [bosque, acacias] = [newId(), newId()]
 
-export const answering: Decisions = { cnpj: async () => null, give: async () => true }
+export const answering: Decisions = {
+  cnpj: async () => null,
+  give: async ({ role }) => role === 'funcionario',
+}
 
 /** The content of each file of the company. */
 export const PICTURE = Buffer.from('a picture')
@@ -119,11 +122,16 @@ export async function openBesideWorld() {
     fillCompany(behind, { tenant, name, cnpj, secret, member })
   const living = await fill(bosque, 'Residencial Bosque', CNPJ, people.stays)
   await fill(acacias, 'Condomínio Acácias', OTHER_CNPJ, people.neighbour)
-  for (const { user, membership } of [people.left, people.moved]) {
+  const roles = [
+    [people.left, 'funcionario'],
+    [people.moved, 'funcionario'],
+    [{ ...people.moved, membership: newId() }, 'sindico'],
+  ] as const
+  for (const [{ user, membership }, role] of roles) {
     await onServer(
       behind,
       `INSERT INTO memberships (id, user_id, tenant_id, role)
-       VALUES ('${membership}', '${user}', '${bosque}', 'funcionario')`,
+       VALUES ('${membership}', '${user}', '${bosque}', '${role}')`,
     )
   }
   const fileIds = [living.file, ...Array.from({ length: 4 }, newId)]

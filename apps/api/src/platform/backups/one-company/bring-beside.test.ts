@@ -193,15 +193,28 @@ describe('a company of a backup, brought back beside the living one', () => {
     it('has the roles of accounts that exist today, with no password and no session', async () => {
       const found = await world.rowsOf(
         brought.tenantId,
-        `SELECT user_id, deleted_at IS NULL AS is_open FROM memberships
-         WHERE tenant_id = '${brought.tenantId}' ORDER BY is_open, user_id`,
+        `SELECT user_id FROM memberships
+         WHERE tenant_id = '${brought.tenantId}' AND deleted_at IS NULL ORDER BY user_id`,
+      )
+      expect(found).toEqual([people.stays.user, holder].toSorted().map((user_id) => ({ user_id })))
+      expect(brought.roles).toBe(2)
+      expect(brought.gone).toMatchObject([
+        { email: people.left.email, role: 'funcionario' },
+        { email: people.moved.email, role: 'sindico' },
+      ])
+    })
+
+    it('gives the roles of an e-mail each by an answer of its own', async () => {
+      const found = await world.rowsOf(
+        brought.tenantId,
+        `SELECT role, user_id, deleted_at IS NULL AS is_open FROM memberships
+         WHERE tenant_id = '${brought.tenantId}' AND user_id IN ('${holder}', '${people.moved.user}')
+         ORDER BY role`,
       )
       expect(found).toEqual([
-        { user_id: people.left.user, is_open: false },
-        ...[people.stays.user, holder].toSorted().map((user_id) => ({ user_id, is_open: true })),
+        { role: 'funcionario', user_id: holder, is_open: true },
+        { role: 'sindico', user_id: people.moved.user, is_open: false },
       ])
-      expect(brought.roles).toBe(2)
-      expect(brought.gone).toMatchObject([{ email: people.left.email, role: 'funcionario' }])
     })
 
     it('leaves no row and no file where it is stopped', async () => {

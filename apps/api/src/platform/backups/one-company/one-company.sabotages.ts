@@ -59,6 +59,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a síndico, by the answer about another role of the same e-mail',
+    tests: ['./bring-beside.test.ts'],
+    only: 'each by an answer of its own',
+    edit: {
+      file: './today-roles.ts',
+      find: '`${taken.role} ${taken.email}`',
+      replace: 'taken.email',
+    },
+  },
+  {
     name: 'a role of an account that is gone, open in a company that is brought back',
     tests: ['./bring-beside.test.ts'],
     only: 'has the roles of accounts',

@@ -20,8 +20,11 @@ export type NewRole = {
   readonly isEnded: boolean
 }
 
-/** An account that is gone, and the one that has its e-mail today. */
-export type TakenEmail = { readonly email: string; readonly was: string; readonly holder: string }
+/** A role of an account that is gone, and the account that has its e-mail today. */
+export type TakenEmail = Pick<OldRole, 'email' | 'role'> & {
+  readonly was: string
+  readonly holder: string
+}
 
 export type TodaysRoles = {
   readonly roles: readonly NewRole[]
@@ -62,8 +65,10 @@ export async function rolesOfToday(
   const byEmail = new Map(accounts.map((account) => [account.email, account]))
   const answers = new Map<string, boolean>()
   const isGiven = async (taken: TakenEmail) => {
-    const answer = answers.get(taken.email) ?? (await give(taken))
-    answers.set(taken.email, answer)
+    // One answer gives one role: whoever is owed one need not be owed the others.
+    const key = `${taken.role} ${taken.email}`
+    const answer = answers.get(key) ?? (await give(taken))
+    answers.set(key, answer)
     return answer
   }
   const held = new Set(
@@ -80,7 +85,8 @@ export async function rolesOfToday(
     const email = old.email.toLowerCase()
     const holder = byEmail.get(email)
     const isTaken =
-      holder !== undefined && (await isGiven({ email, was: old.name, holder: holder.name }))
+      holder !== undefined &&
+      (await isGiven({ email, role: old.role, was: old.name, holder: holder.name }))
     if (!isTaken) gone.push(old)
     const userId = isTaken ? holder.id : old.userId
     const isFree = isTaken && !held.has(keyOf({ userId, role: old.role }))
