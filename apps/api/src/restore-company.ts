@@ -13,7 +13,10 @@ import { asOwner } from './platform/backups/one-company/as-owner.ts'
 import { type BroughtBeside, bringBeside } from './platform/backups/one-company/bring-beside.ts'
 import { findCompany } from './platform/backups/one-company/find-company.ts'
 import { restoreRows } from './platform/backups/restore-backup.ts'
+import { appDatabase } from './platform/database/app-database.ts'
+import { openPool } from './platform/database/database-pool.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { checkSchema } from './platform/database/schema-check.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import type { Environment } from './platform/environment.ts'
@@ -67,7 +70,7 @@ export async function restoreCompany(
     const byHand = await endThere(
       { ...environment, objectStorage: undefined, dataDir },
       { url: work, secret: settled },
-      { ...keys, tenantId, takenAt: new Date(takenAt) },
+      { ...keys, tenantId, takenAt: new Date(takenAt), living },
     )
     const brought = await bringBeside({
       ...keys,
@@ -103,7 +106,13 @@ async function workDatabase(
   return embedded.connectionString
 }
 
-type Moment = Keys & { readonly tenantId: string; readonly takenAt: Date }
+type Moment = Keys & {
+  readonly tenantId: string
+  readonly takenAt: Date
+  readonly living: DatabaseAccess
+}
+
+const appUrl = ({ url, secret }: DatabaseAccess) => roleUrl(url, databaseName(url), 'app', secret)
 
 /**
  * Ends what ended after the backup in the company by itself, and prepares its rows. Returns what
@@ -112,14 +121,17 @@ type Moment = Keys & { readonly tenantId: string; readonly takenAt: Date }
 async function endThere(
   environment: Environment,
   access: DatabaseAccess,
-  { tenantId, takenAt, ...keys }: Moment,
+  { tenantId, takenAt, living, ...keys }: Moment,
 ): Promise<string[]> {
   const steps = undoSteps()
   try {
     const { parts } = await assemble({ ...environment, isCopy: true }, access, steps.undo)
     const { database } = parts
+    const pool = openPool(appUrl(living), { connections: 1 })
+    steps.undo(pool.close)
     const sources = endedRowsOf(parts)
-    const replay = { ...keys, database, sources, only: tenantId }
+    const beside = { tenantId, living: appDatabase(pool, () => undefined) }
+    const replay = { ...keys, database, sources, beside }
     const { lines, byHand } = await replayEnded(replay, takenAt)
     say(`${lines} entries of what ended after the backup were ended in it.`)
     const copies = companyCopiesOf(parts)

@@ -56,6 +56,16 @@ describe('what ended after a backup', () => {
       takenAt,
     )
 
+  /** Replays for a company that comes back by itself, and lives in the database of the test. */
+  const replayBeside = (tenantId: string, of: readonly EndedRows[], takenAt: Date) => {
+    const { database } = test.parts
+    const beside = { tenantId, living: database }
+    return replayEnded(
+      { database, place, identities: [key.identity], sources: of, beside },
+      takenAt,
+    )
+  }
+
   const make = async (address: string, payload: object) =>
     (await test.as('sindico').post(address, { payload })).body.data.id
 
@@ -142,14 +152,40 @@ describe('what ended after a backup', () => {
       },
     }
     await list([noting])
-    const tools = { database: test.parts.database, place, identities: [key.identity] }
-    const sources = [noting]
+    const sources = [{ ...noting, read: async () => [] }]
     const before = new Date(Date.now() - MINUTE_MS)
-    const only = test.tenants.acacias
-    expect((await replayEnded({ ...tools, sources, only }, before)).lines).toBe(0)
+    expect((await replayBeside(test.tenants.acacias, sources, before)).lines).toBe(0)
     expect(replayed).toEqual([])
-    await replayEnded({ ...tools, sources, only: test.tenants.bosque }, before)
+    await replayBeside(test.tenants.bosque, sources, before)
     expect(new Set(replayed)).toEqual(new Set([test.tenants.bosque]))
+  })
+
+  it('that no list has yet is read where a company lives that comes back by itself', async () => {
+    place = folderPlace(await mkdtemp(path.join(folder, 'place-')))
+    const takenAt = new Date(Date.now() - MINUTE_MS)
+    const [replayed, asked]: [unknown[], Date[]] = [[], []]
+    const sources = (['tenant', 'platform'] as const).map(
+      (scope): EndedRows => ({
+        name: scope,
+        scope,
+        read: async (_, tenantId, since) => {
+          asked.push(since)
+          return [{ tenantId, at: new Date(0) }]
+        },
+        replay: async (_, actor, row) => {
+          replayed.push([actor.tenantId, row])
+          return null
+        },
+      }),
+    )
+    const { lines } = await replayBeside(test.tenants.bosque, sources, takenAt)
+    expect(lines).toBe(2)
+    const at = '1970-01-01T00:00:00.000Z'
+    expect(replayed).toEqual([
+      [test.tenants.bosque, { tenantId: test.tenants.bosque, at }],
+      [null, { tenantId: null, at }],
+    ])
+    for (const since of asked) expect(since.getTime()).toBeLessThan(takenAt.getTime())
   })
 
   it('is listed by one of several servers, at most every five minutes, hour by hour', async () => {

@@ -1,9 +1,8 @@
-import { systemActor } from '@portaria/contract/actors/actor'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { allNames, type BackupPlace } from './backup-place.ts'
+import { type EndedLine, linesOf, readEnded, replayLine, writtenLines } from './ended-lines.ts'
 import type { EndedRows } from './ended-rows.ts'
 import { opened, SEALED, sealed } from './sealed-stream.ts'
 
@@ -17,13 +16,6 @@ const OVERLAP_MS = 15 * 60_000
 
 /** Milliseconds between two lists. */
 const LISTED_MS = 5 * 60_000
-
-const line = z.object({
-  name: z.string(),
-  tenant: z.nullable(z.uuid()),
-  row: z.record(z.string(), z.unknown()),
-})
-type Line = z.output<typeof line>
 
 const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
 
@@ -61,8 +53,8 @@ export async function listEnded(tools: EndedListTools, now: Date = new Date()): 
     for (let hour = hourOf(due.from); hour <= now; hour = new Date(hour.getTime() + HOUR_MS)) {
       const lines = await readLines(tools, new Date(hour.getTime() - OVERLAP_MS), now)
       if (lines.length > 0) {
-        const text = lines.map((one) => `${JSON.stringify(one)}\n`).join('')
-        await place.put(nameOf(hour, due.origin), sealed(recipients, [Buffer.from(text)]))
+        const text = Buffer.from(writtenLines(lines))
+        await place.put(nameOf(hour, due.origin), sealed(recipients, [text]))
       }
       const to = new Date(Math.min(now.getTime(), hour.getTime() + HOUR_MS))
       await system.query((queries) =>
@@ -99,9 +91,7 @@ async function readLines(
   { system, database, sources }: EndedListTools,
   since: Date,
   now: Date,
-): Promise<Line[]> {
-  const lines: Line[] = []
-  const ofTenants = sources.filter(({ scope }) => scope === 'tenant')
+): Promise<EndedLine[]> {
   const isRecent = now.getTime() - since.getTime() < EVENTS_H * HOUR_MS
   const tenants = await system.query((queries) =>
     queries.all(
@@ -111,82 +101,59 @@ async function readLines(
         : sql<{ id: string }>`SELECT id FROM tenants`,
     ),
   )
-  for (const { id: tenant } of tenants) {
-    await database.readInTenant(systemActor('list of what ended', tenant), async ({ queries }) => {
-      for (const { name, read } of ofTenants) {
-        const rows = await read(queries, tenant, since)
-        lines.push(...rows.map((row) => ({ name, tenant, row: { ...row } })))
-      }
-    })
-  }
-  await database.onPlatform(systemActor('list of what ended'), async (queries) => {
-    for (const { name, scope, read } of sources) {
-      if (scope !== 'platform') continue
-      const rows = await read(queries, null, since)
-      lines.push(...rows.map((row) => ({ name, tenant: null, row: { ...row } })))
-    }
-  })
-  return lines
+  return readEnded(database, sources, { tenants: tenants.map(({ id }) => id), since })
 }
+
+/** A company that comes back by itself, and the database in which it lives. */
+export type Beside = { readonly tenantId: string; readonly living: AppDatabase }
 
 export type Replay = {
   readonly database: AppDatabase
   readonly place: BackupPlace
   readonly identities: readonly string[]
   readonly sources: readonly EndedRows[]
-  /** The only company that the database has; all by default. */
-  readonly only?: string
+  /** Set where the database has one company alone, which lives in another. */
+  readonly beside?: Beside
 }
 
 /**
- * Ends again, in a restored database, what ended after the moment of its backup by the lists of the
- * place. Returns how many lines there were, and what somebody has to do by hand.
+ * Ends again, in a restored database, what ended after the moment of its backup: by the lists of the
+ * place, and for a company that lives by its own rows, since a list lags by some minutes. Returns
+ * how many lines there were, and what somebody has to do by hand.
  */
-export async function replayEnded(
-  { database, place, identities, sources, only }: Replay,
-  takenAt: Date,
-): Promise<{ lines: number; byHand: string[] }> {
-  const first = hourOf(new Date(takenAt.getTime() - OVERLAP_MS))
-  const names = (await allNames(place, ENDED)).filter((name) => hourOfList(name) >= first)
+export async function replayEnded(replay: Replay, takenAt: Date): Promise<Replayed> {
+  const { database, sources, beside } = replay
+  const since = new Date(takenAt.getTime() - OVERLAP_MS)
   const byHand: string[] = []
   let lines = 0
-  for (const name of names.toSorted()) {
-    for (const line of await readList(place, identities, name)) {
-      if (only !== undefined && (line.tenant ?? only) !== only) continue
+  const end = async (some: readonly EndedLine[]) => {
+    for (const line of some) {
+      if (beside !== undefined && (line.tenant ?? beside.tenantId) !== beside.tenantId) continue
       lines += 1
       byHand.push(...(await replayLine(database, sources, line)))
     }
   }
+  for await (const list of listsSince(replay, since)) await end(list)
+  if (beside !== undefined) {
+    const read = { tenants: [beside.tenantId], since }
+    // A line is replayed as a list has it.
+    await end(linesOf(writtenLines(await readEnded(beside.living, sources, read))))
+  }
   return { lines, byHand: [...new Set(byHand)] }
 }
 
-/** Ends one again. One that cannot be ended keeps no other from it. */
-async function replayLine(
-  database: AppDatabase,
-  sources: readonly EndedRows[],
-  { name, tenant, row }: Line,
-): Promise<string[]> {
-  const failed = (why: string) => [`${name} ${JSON.stringify(row)} of ${tenant}: ${why}.`]
-  const ended = sources.find((one) => one.name === name)
-  if (ended === undefined) return failed('this release does not know it')
-  try {
-    const left = await ended.replay(database, systemActor('restore of a backup', tenant), row)
-    return left === null ? [] : [left]
-  } catch (error) {
-    return failed(error instanceof Error ? error.message : 'it could not be ended')
-  }
-}
+export type Replayed = { readonly lines: number; readonly byHand: string[] }
 
-async function readList(
-  place: BackupPlace,
-  identities: readonly string[],
-  name: string,
-): Promise<Line[]> {
-  const content = await place.get(name)
-  if (content === null) return []
-  const text = Buffer.concat(await Array.fromAsync(opened(identities, content))).toString()
-  return text
-    .split('\n')
-    .filter((one) => one !== '')
-    .map((one) => line.parse(JSON.parse(one)))
+/** Reads the lists of the place, from the hour of a moment on, the oldest first. */
+async function* listsSince(
+  { place, identities }: Replay,
+  since: Date,
+): AsyncGenerator<EndedLine[]> {
+  const first = hourOf(since)
+  const names = (await allNames(place, ENDED)).filter((name) => hourOfList(name) >= first)
+  for (const name of names.toSorted()) {
+    const content = await place.get(name)
+    if (content === null) continue
+    yield linesOf(Buffer.concat(await Array.fromAsync(opened(identities, content))).toString())
+  }
 }

@@ -33,11 +33,17 @@ import { fillCompany } from './filled-company.ts'
 export const CNPJ = '10842736000160'
 export const OTHER_CNPJ = '22619584000110'
 
-/** Members of the company as it was; `holder` has the e-mail of `moved` today. */
+/**
+ * Members of the company as it was; `holder` has the e-mail of `moved` today. The accounts of
+ * `dismissed`, `suspended` and `past` are there, and their roles are over.
+ */
 export const people = {
   stays: { user: newId(), membership: newId(), email: 'fica@example.com' },
   left: { user: newId(), membership: newId(), email: 'saiu@example.com' },
   moved: { user: newId(), membership: newId(), email: 'mudou@example.com' },
+  dismissed: { user: newId(), membership: newId(), email: 'demitida@example.com' },
+  suspended: { user: newId(), membership: newId(), email: 'suspensa@example.com' },
+  past: { user: newId(), membership: newId(), email: 'passada@example.com' },
   neighbour: { user: newId(), membership: newId(), email: 'vizinho@example.com' },
 }
 export const holder = newId()
@@ -126,6 +132,9 @@ export async function openBesideWorld() {
     [people.left, 'funcionario'],
     [people.moved, 'funcionario'],
     [{ ...people.moved, membership: newId() }, 'sindico'],
+    [people.dismissed, 'sindico'],
+    [people.suspended, 'sindico'],
+    [people.past, 'sindico'],
   ] as const
   for (const [{ user, membership }, role] of roles) {
     await onServer(
@@ -150,6 +159,9 @@ export async function openBesideWorld() {
     bosque,
     `UPDATE towers SET deleted_at = now() WHERE id = '${living.tower}';
      UPDATE users SET deleted_at = now() WHERE id IN ('${people.left.user}', '${people.moved.user}');
+     UPDATE memberships SET deleted_at = now() WHERE id = '${people.dismissed.membership}';
+     UPDATE memberships SET status = 'INATIVO' WHERE id = '${people.suspended.membership}';
+     UPDATE memberships SET ends_on = current_date - 2 WHERE id = '${people.past.membership}';
      INSERT INTO users (id, name, email) VALUES ('${holder}', 'Outra pessoa', '${people.moved.email}')`,
   )
   const work = await makeWork(backupId)

@@ -217,7 +217,43 @@ describe('a company of a backup, brought back beside the living one', () => {
       ])
     })
 
+    it('has no open role that ended while its account stayed', async () => {
+      const ended = [people.dismissed, people.suspended, people.past]
+      const found = await world.rowsOf(
+        brought.tenantId,
+        `SELECT deleted_at IS NULL AS is_open FROM memberships
+         WHERE tenant_id = '${brought.tenantId}'
+           AND user_id IN (${ended.map(({ user }) => `'${user}'`).join()})`,
+      )
+      expect(found).toEqual(ended.map(() => ({ is_open: false })))
+    })
+
+    it('has no open role that ended while its files came', async () => {
+      const { membership, user } = people.stays
+      const ending = (deleted: string) =>
+        world.rowsOf(
+          bosque,
+          `UPDATE memberships SET deleted_at = ${deleted} WHERE id = '${membership}'`,
+        )
+      const files: FileStore = {
+        ...world.files,
+        async put(...file) {
+          await world.files.put(...file)
+          await ending('now()')
+        },
+      }
+      const { tenantId } = await world.bring({ name: 'Adiada', files })
+      const found = await world.rowsOf(
+        tenantId,
+        `SELECT deleted_at IS NULL AS is_open FROM memberships
+         WHERE tenant_id = '${tenantId}' AND user_id = '${user}'`,
+      )
+      await ending('NULL')
+      expect(found).toEqual([{ is_open: false }])
+    })
+
     it('leaves no row and no file where it is stopped', async () => {
+      const companies = await world.companies()
       const stopped = new AbortController()
       const given: string[] = []
       const store: FileStore = {
@@ -234,7 +270,7 @@ describe('a company of a backup, brought back beside the living one', () => {
       const [to = ''] = given
       expect(to).not.toBe('')
       for (const file of world.fileIds) expect(await world.files.get(to, file)).toBeNull()
-      expect(await world.companies()).toBe(3)
+      expect(await world.companies()).toBe(companies)
     })
 
     it('is found by its name, and the other by its number', async () => {

@@ -15,7 +15,7 @@ import {
 import { type Asked, commitBeside, holdName } from './commit-beside.ts'
 import type { Companies } from './company-copy.ts'
 import { renamedRows } from './renamed-rows.ts'
-import type { NewRole } from './today-roles.ts'
+import { isOver, type NewRole } from './today-roles.ts'
 
 /** The company that appears. */
 export type NewCompany = Companies & {
@@ -114,8 +114,9 @@ function copyOf(table: CarriedTable, tenantId: string): string {
 }
 
 /**
- * Gives the company its name and number, and the roles their accounts of today. Lists show the legal
- * name, which is the new one too. Returns the name that it had.
+ * Gives the company its name and number, and the roles their accounts of today. A role may have
+ * ended since it was decided about. Lists show the legal name, which is the new one too. Returns the
+ * name that it had.
  */
 async function changeHead(
   target: Client,
@@ -130,13 +131,18 @@ async function changeHead(
   )
   await target.query(
     `UPDATE ${coming(ofPlatform.roles)} m SET user_id = n.user_id,
-       deleted_at = CASE WHEN n.is_ended THEN coalesce(m.deleted_at, now()) ELSE m.deleted_at END
-     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS n (id, user_id, is_ended)
+       deleted_at = CASE
+         WHEN n.is_ended OR EXISTS (
+           SELECT FROM public.memberships l WHERE l.id = n.old_id AND ${isOver})
+         THEN coalesce(m.deleted_at, now()) ELSE m.deleted_at END
+     FROM unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::uuid[])
+       AS n (id, user_id, is_ended, old_id)
      WHERE m.id = n.id`,
     [
       roles.map(({ id }) => id),
       roles.map(({ userId }) => userId),
       roles.map(({ isEnded }) => isEnded),
+      roles.map(({ oldId }) => oldId),
     ],
   )
   return rows[0]?.legal_name ?? ''

@@ -75,6 +75,18 @@ export const sabotages: readonly Sabotage[] = [
     edit: { file: './today-roles.ts', find: 'isEnded: !isFree', replace: 'isEnded: isFree' },
   },
   {
+    name: 'a role that ended where the company lives, asked about and open in one that is brought back',
+    tests: ['./bring-beside.test.ts'],
+    only: 'ended while its account stayed',
+    edit: { file: './today-roles.ts', find: "l.status = 'INATIVO'", replace: 'false' },
+  },
+  {
+    name: 'a role that ended while files came, open in a company that is brought back',
+    tests: ['./bring-beside.test.ts'],
+    only: 'ended while its files came',
+    edit: { file: './load-beside.ts', find: 'l.id = n.old_id AND', replace: 'false AND' },
+  },
+  {
     name: 'files of a company that could not be brought back',
     tests: ['./bring-beside.test.ts'],
     only: 'leaves no row and no file',
@@ -88,7 +100,21 @@ export const sabotages: readonly Sabotage[] = [
     name: 'what ended in another company, ended in one that is brought back by itself',
     tests: ['../ended-list.test.ts'],
     only: 'of another company is left alone',
-    edit: { file: '../ended-list.ts', find: '!== only) continue', replace: '=== null) continue' },
+    edit: {
+      file: '../ended-list.ts',
+      find: '!== beside.tenantId) continue',
+      replace: '=== null) continue',
+    },
+  },
+  {
+    name: 'what ended since the last list, open in a company that is brought back',
+    tests: ['../ended-list.test.ts'],
+    only: 'that no list has yet',
+    edit: {
+      file: '../ended-list.ts',
+      find: 'await readEnded(beside.living, sources, read)',
+      replace: '[read].flatMap(() => [])',
+    },
   },
   {
     name: 'files of a company that is stored, although the answer to COMMIT is lost',

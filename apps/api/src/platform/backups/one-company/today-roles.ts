@@ -44,18 +44,29 @@ export async function readRoles(client: Client, tenantId: string): Promise<OldRo
   return rows
 }
 
+/** Condition on `public.memberships l`: the role is over today, where the company lives. */
+export const isOver = `(l.deleted_at IS NOT NULL OR l.status = 'INATIVO'
+  OR least(l.ends_on, l.leaves_on) < public.tenant_today(l.tenant_id))`
+
 type Account = { readonly id: string; readonly name: string; readonly email: string }
 
 /**
- * Decides which roles of a backup go on in the new company: those of accounts that exist today. A role
- * of an account that is gone goes to the account that has its e-mail today only where `give` says so.
+ * Decides which roles of a backup go on in the new company: those of accounts that exist today, and
+ * which are not over where the company lives. A role of an account that is gone goes to the account
+ * that has its e-mail today only where `give` says so.
  * Ids are others, since a role's id is one of the platform.
  */
 export async function rolesOfToday(
   client: Client,
-  roles: readonly OldRole[],
+  then: readonly OldRole[],
   give: (taken: TakenEmail) => Promise<boolean>,
 ): Promise<TodaysRoles> {
+  const { rows: ended } = await client.query<{ id: string }>(
+    `SELECT l.id FROM public.memberships l WHERE l.id = ANY($1::uuid[]) AND ${isOver}`,
+    [then.map(({ id }) => id)],
+  )
+  const over = new Set(ended.map(({ id }) => id))
+  const roles = then.map((one) => ({ ...one, isOpen: one.isOpen && !over.has(one.id) }))
   const { rows: accounts } = await client.query<Account>(
     `SELECT id, name, lower(email) AS email FROM public.users
      WHERE deleted_at IS NULL AND (id = ANY($1::uuid[]) OR lower(email) = ANY($2::text[]))`,
