@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   bytesOf,
   type CompanyCopy,
@@ -41,7 +42,8 @@ const ownPins = ({ secret, publicUrl }: Tools): SealedRows => {
 
 /**
  * Readers begin anew: what they hold, were told and have said is the living company's hardware. Links
- * to consent for a face stay behind too.
+ * to consent for a face stay behind too. Emergency orders that live end: triggers would hold their
+ * doors open as soon as somebody makes the copy's equipment active.
  */
 export const accessCopy = (tools: Tools): CompanyCopy => ({
   left: [
@@ -58,4 +60,12 @@ export const accessCopy = (tools: Tools): CompanyCopy => ({
     'reader_removals',
   ],
   sealed: [faces(tools.secret), ownPins(tools)],
+  async prepare({ queries, actor }) {
+    await queries.all(sql`
+      UPDATE access_order_points SET ended_at = now()
+      WHERE tenant_id = ${actor.tenantId} AND ended_at IS NULL`)
+    await queries.all(sql`
+      UPDATE access_orders SET ended_at = now(), ended_by = started_by
+      WHERE tenant_id = ${actor.tenantId} AND ended_at IS NULL`)
+  },
 })

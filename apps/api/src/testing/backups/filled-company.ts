@@ -46,6 +46,8 @@ const newFilled = (tenant: string) => ({
   pin: newId(),
   file: newId(),
   alert: newId(),
+  point: newId(),
+  order: newId(),
 })
 
 /** People of the platform, each with a membership. */
@@ -53,7 +55,7 @@ export type Member = { readonly user: string; readonly membership: string }
 
 /**
  * Fills a company with a row of each kind that hangs on its id: sealed secrets, links that are out, devices,
- * an open alert, and what waits to be sent.
+ * an open alert, a door that is held open, and what waits to be sent.
  */
 export async function fillCompany(
   url: string,
@@ -120,6 +122,12 @@ export async function fillCompany(
       ${hex(keys.faces.seal(tenant, ids.face, Buffer.from(plain.face)))}, 'good');
     INSERT INTO panic_alerts (tenant_id, id, raised_by, membership_id, role)
       VALUES (${of}, '${ids.alert}', '${member.user}', '${member.membership}', 'condomino');
+    INSERT INTO access_points (tenant_id, id, name, direction, equipment_id)
+      VALUES (${of}, '${ids.point}', 'Hall', 'in', '${ids.equipment}');
+    INSERT INTO access_orders (tenant_id, id, kind, reason, started_by)
+      VALUES (${of}, '${ids.order}', 'release', 'Incêndio', '${member.user}');
+    INSERT INTO access_order_points (tenant_id, order_id, kind, point_id)
+      VALUES (${of}, '${ids.order}', 'release', '${ids.point}');
     INSERT INTO calendar_feeds (tenant_id, membership_id) VALUES (${of}, '${member.membership}');
     INSERT INTO invitations (id, tenant_id, name, email, role, starts_on, invited_as, state, expires_at)
       VALUES (gen_random_uuid(), ${of}, 'Eva', 'eva@example.com', 'condomino', current_date, 'x', 'pending', 'infinity');

@@ -72,6 +72,8 @@ describe('a company of a backup, brought back beside the living one', () => {
     it('has the same rows under the same ids, but for its own', async () => {
       const other = await world.differentTables(brought.tenantId)
       expect(other).toEqual([
+        'access_order_points',
+        'access_orders',
         'access_pins',
         'audit_log',
         'device_addresses',
@@ -181,12 +183,25 @@ describe('a company of a backup, brought back beside the living one', () => {
       const found = await world.rowsOf(
         brought.tenantId,
         `SELECT e.status AS equipment, l.status AS locker, d.state AS address, a.state AS alert,
-           (SELECT count(*)::int FROM address_claims WHERE ${own}) AS claims
+           (SELECT count(*)::int FROM address_claims WHERE ${own}) AS claims,
+           (SELECT count(*)::int FROM access_holds WHERE ${own}) AS holds,
+           (SELECT count(*)::int FROM access_orders WHERE ${own} AND ended_at IS NULL) AS orders,
+           (SELECT count(*)::int FROM access_order_points WHERE ${own} AND ended_at IS NULL)
+             AS ordered
          FROM equipment e, lockers l, device_addresses d, panic_alerts a
          WHERE e.${own} AND l.${own} AND d.${own} AND a.${own}`,
       )
       expect(found).toEqual([
-        { equipment: 'INATIVO', locker: 'INATIVO', address: 'refused', alert: 'closed', claims: 0 },
+        {
+          equipment: 'INATIVO',
+          locker: 'INATIVO',
+          address: 'refused',
+          alert: 'closed',
+          claims: 0,
+          holds: 0,
+          orders: 0,
+          ordered: 0,
+        },
       ])
     })
 

@@ -39,6 +39,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a door that is held open in a company that is brought back',
+    tests: ['./bring-beside.test.ts'],
+    only: 'reaches no device',
+    edit: {
+      file: '../../../modules/access/company-copy.ts',
+      find: 'UPDATE access_order_points SET ended_at = now()',
+      replace: 'UPDATE access_order_points SET ended_at = ended_at',
+    },
+  },
+  {
     name: 'links of calendars that lead to a company that is brought back too',
     tests: ['./bring-beside.test.ts'],
     only: 'has no link that is out',
