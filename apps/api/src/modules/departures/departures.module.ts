@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../parts/module.ts'
+import { departuresCopy } from './company-copy.ts'
 import { planDeparture } from './demonstration.ts'
 import { departureLane, departureSchedules, departureTasks } from './departure-tasks.ts'
 import { departuresRoutes } from './departures.routes.ts'
@@ -16,5 +17,6 @@ export const departuresModule: ApiModule = {
       lane: departureLane,
     },
   ],
+  companyCopy: () => departuresCopy,
   demonstration: planDeparture,
 }

@@ -48,6 +48,7 @@ const newFilled = (tenant: string) => ({
   alert: newId(),
   point: newId(),
   order: newId(),
+  departure: newId(),
 })
 
 /** People of the platform, each with a membership. */
@@ -55,7 +56,7 @@ export type Member = { readonly user: string; readonly membership: string }
 
 /**
  * Fills a company with a row of each kind that hangs on its id: sealed secrets, links that are out, devices,
- * an open alert, a door that is held open, and what waits to be sent.
+ * an open alert, a door that is held open, a planned departure, and what waits to be sent.
  */
 export async function fillCompany(
   url: string,
@@ -128,6 +129,12 @@ export async function fillCompany(
       VALUES (${of}, '${ids.order}', 'release', 'Incêndio', '${member.user}');
     INSERT INTO access_order_points (tenant_id, order_id, kind, point_id)
       VALUES (${of}, '${ids.order}', 'release', '${ids.point}');
+    INSERT INTO departures (tenant_id, id, kind, resident_id, last_day, planned_by)
+      VALUES (${of}, '${ids.departure}', 'move_out', '${ids.resident}', current_date + 9, '${member.user}');
+    INSERT INTO departure_items
+        (tenant_id, id, departure_id, kind, thing_id, person_id, title, choice, last_day)
+      VALUES (${of}, gen_random_uuid(), '${ids.departure}', 'login', '${member.membership}',
+        '${ids.resident}', 'Rui Dias', 'end', current_date + 9);
     INSERT INTO calendar_feeds (tenant_id, membership_id) VALUES (${of}, '${member.membership}');
     INSERT INTO invitations (id, tenant_id, name, email, role, starts_on, invited_as, state, expires_at)
       VALUES (gen_random_uuid(), ${of}, 'Eva', 'eva@example.com', 'condomino', current_date, 'x', 'pending', 'infinity');

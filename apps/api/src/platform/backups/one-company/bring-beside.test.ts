@@ -76,6 +76,8 @@ describe('a company of a backup, brought back beside the living one', () => {
         'access_orders',
         'access_pins',
         'audit_log',
+        'departure_items',
+        'departures',
         'device_addresses',
         'device_secrets',
         'equipment',
@@ -202,6 +204,19 @@ describe('a company of a backup, brought back beside the living one', () => {
           orders: 0,
           ordered: 0,
         },
+      ])
+    })
+
+    it('plans no departure, which a job would carry out', async () => {
+      const found = await world.rowsOf(
+        brought.tenantId,
+        `SELECT d.state, d.undone_by, i.state AS item, m.leaves_on
+         FROM departures d JOIN departure_items i USING (tenant_id)
+         JOIN memberships m ON m.id = i.thing_id
+         WHERE d.tenant_id = '${brought.tenantId}'`,
+      )
+      expect(found).toEqual([
+        { state: 'undone', undone_by: people.stays.user, item: 'undone', leaves_on: null },
       ])
     })
 

@@ -49,6 +49,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a departure that a job carries out in a company that is brought back',
+    tests: ['./bring-beside.test.ts'],
+    only: 'plans no departure',
+    edit: {
+      file: '../../../modules/departures/departures.module.ts',
+      find: 'companyCopy: () => departuresCopy',
+      replace: 'companyCopy: () => ({ ...departuresCopy, prepare: async () => undefined })',
+    },
+  },
+  {
     name: 'links of calendars that lead to a company that is brought back too',
     tests: ['./bring-beside.test.ts'],
     only: 'has no link that is out',
