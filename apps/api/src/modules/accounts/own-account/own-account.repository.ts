@@ -85,9 +85,11 @@ export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnC
 /** The fields of the register of users that people change themselves. */
 export type OwnDetails = { name: string; phone: string | null }
 
-/** Reads the details before a change; locks the row. */
+/** Reads the details before a change; locks the row, but for rows that refer to it. */
 export function lockOwnDetails(queries: Queries, id: string): Promise<OwnDetails> {
-  return queries.one(sql<OwnDetails>`SELECT name, phone FROM users WHERE id = ${id} FOR UPDATE`)
+  return queries.one(
+    sql<OwnDetails>`SELECT name, phone FROM users WHERE id = ${id} FOR NO KEY UPDATE`,
+  )
 }
 
 /**

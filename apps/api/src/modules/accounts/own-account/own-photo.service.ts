@@ -27,10 +27,10 @@ function fileOwner(actor: Actor): TenantActor {
   return { ...actor, tenantId: actor.userId }
 }
 
-/** The picture before a change; locks the person's row. */
+/** The picture before a change; locks the person's row, but for rows that refer to it. */
 async function lockPhoto(queries: Queries, userId: string): Promise<string | null> {
   const { photo_file_id: id } = await queries.one(sql<{ photo_file_id: string | null }>`
-    SELECT photo_file_id FROM users WHERE id = ${userId} FOR UPDATE`)
+    SELECT photo_file_id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`)
   return id
 }
 

@@ -38,8 +38,9 @@ export type LoadOptions = {
 
 /**
  * Writes the rows of a company under another id into the living database, in one transaction: all of
- * them or none. It locks no row of another company, and no table. Triggers fire as for any row, so
- * that what they keep (words, counts) is made anew. Returns the number of rows. Throws an
+ * them or none. It locks no row of another company, and no table; people to whom its rows refer are
+ * locked against removal alone (FOR KEY SHARE), so that they sign in and change their own data
+ * meanwhile. Triggers fire as for any row, so that what they keep (words, counts) is made anew. Returns the number of rows. Throws an
  * `UnknownCompany` where nobody can say whether they are stored.
  */
 export async function loadBeside(company: NewCompany, options: LoadOptions): Promise<number> {
