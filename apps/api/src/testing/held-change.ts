@@ -5,6 +5,12 @@ import type { TestApp } from './test-app.ts'
 /** Milliseconds within which a call reaches the held row, even on a busy machine. */
 const COMES_MS = 60_000
 
+/** A database, and the company in whose scope rows are changed. */
+type HeldAt = {
+  readonly database: Pick<TestApp['database'], 'adminUrl'>
+  readonly tenants: Pick<TestApp['tenants'], 'bosque'>
+}
+
 /**
  * Changes rows of bosque in a transaction and makes a call, as if somebody else had changed them a
  * moment earlier: the transaction is committed once the call waits for its locks. Returns the
@@ -13,7 +19,7 @@ const COMES_MS = 60_000
  * runs before the commit.
  */
 export async function whileHeld<T>(
-  { database, tenants }: Pick<TestApp, 'database' | 'tenants'>,
+  { database, tenants }: HeldAt,
   statement: string,
   call: () => Promise<T>,
   { waits = 1, next }: { readonly waits?: number; readonly next?: string } = {},

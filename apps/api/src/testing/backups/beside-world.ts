@@ -173,6 +173,7 @@ export async function openBesideWorld() {
     files,
     fileIds,
     source,
+    behind,
     rowsOf,
 
     bring: (changes: Partial<BringOptions> = {}) =>

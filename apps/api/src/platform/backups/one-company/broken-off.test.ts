@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type BesideWorld,
+  bosque,
   openBesideWorld,
   PICTURE,
 } from '../../../testing/backups/beside-world.ts'
+import { whileHeld } from '../../../testing/held-change.ts'
 import { lostAnswer } from '../../../testing/lost-answer.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { UnknownCompany } from './commit-beside.ts'
@@ -12,7 +14,7 @@ import { UnknownCompany } from './commit-beside.ts'
 /** Milliseconds of a slow write, after others have failed. */
 const SLOW_MS = 100
 
-describe('a company that is brought back while something breaks off', () => {
+describe('a company that is brought back while something goes wrong', () => {
   let world: BesideWorld
   let companies: number | undefined
   let put: Promise<void>[]
@@ -88,6 +90,20 @@ describe('a company that is brought back while something breaks off', () => {
     })
     await expect(world.bring({ name: 'Cheia', files })).rejects.toThrow('the store is full')
     expect(put).toHaveLength(4)
+    expect(await kept()).toEqual([])
+  })
+
+  it('is not there, where another takes its name meanwhile', async () => {
+    const name = 'Disputada'
+    const taking = `
+      SELECT pg_advisory_xact_lock(hashtextextended('brought back ' || search_normal('${name}'), 0));
+      INSERT INTO tenants (id, legal_name, contact_email)
+        VALUES (gen_random_uuid(), 'DISPUTADA', 'a@example.com')`
+    const other = { database: { adminUrl: world.behind }, tenants: { bosque } }
+    await expect(
+      whileHeld(other, taking, () => world.bring({ name, files: noting() })),
+    ).rejects.toThrow('give another name')
+    expect(await world.companies()).toBe((companies ?? 0) + 1)
     expect(await kept()).toEqual([])
   })
 

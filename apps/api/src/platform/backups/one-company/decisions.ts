@@ -45,7 +45,8 @@ export async function decide({ work, target, tenantId, name, decisions }: Asked)
   return { cnpj, roles: await rolesOfToday(target, old, decisions.give) }
 }
 
-async function requireFreeName(target: Client, name: string): Promise<void> {
+/** Throws a `StartupError` where a company shows the name already. */
+export async function requireFreeName(target: Client, name: string): Promise<void> {
   const { rowCount } = await target.query(
     `SELECT FROM public.tenants WHERE deleted_at IS NULL
        AND search_normal($1) IN (search_normal(fantasy_name), search_normal(legal_name))`,

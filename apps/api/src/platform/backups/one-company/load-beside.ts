@@ -14,6 +14,7 @@ import {
 } from './carried-tables.ts'
 import { type Asked, commitBeside, holdName } from './commit-beside.ts'
 import type { Companies } from './company-copy.ts'
+import { requireFreeName } from './decisions.ts'
 import { renamedRows } from './renamed-rows.ts'
 import { isOver, type NewRole } from './today-roles.ts'
 
@@ -61,6 +62,8 @@ export async function loadBeside(company: NewCompany, options: LoadOptions): Pro
 async function writeRows(company: NewCompany, options: LoadOptions): Promise<number> {
   const { target, left, signal } = options
   await holdName(target, company.name)
+  // It was free when it was decided about, before an operator answered and files came.
+  await requireFreeName(target, company.name)
   await target.query(`SELECT set_config('app.tenant_id', $1, true)`, [company.to])
   const tables = await readCarriedTables(target, left)
   let rows = 0

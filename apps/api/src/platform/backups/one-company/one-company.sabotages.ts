@@ -80,7 +80,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a síndico, by the answer about another role of the same e-mail',
-    tests: ['./bring-beside.test.ts'],
+    tests: ['./today-roles.test.ts'],
     only: 'each by an answer of its own',
     edit: {
       file: './today-roles.ts',
@@ -90,19 +90,19 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a role of an account that is gone, open in a company that is brought back',
-    tests: ['./bring-beside.test.ts'],
+    tests: ['./today-roles.test.ts'],
     only: 'has the roles of accounts',
     edit: { file: './today-roles.ts', find: 'isEnded: !isFree', replace: 'isEnded: isFree' },
   },
   {
     name: 'a role that ended where the company lives, asked about and open in one that is brought back',
-    tests: ['./bring-beside.test.ts'],
+    tests: ['./today-roles.test.ts'],
     only: 'ended while its account stayed',
     edit: { file: './today-roles.ts', find: "l.status = 'INATIVO'", replace: 'false' },
   },
   {
     name: 'a role that ended while files came, open in a company that is brought back',
-    tests: ['./bring-beside.test.ts'],
+    tests: ['./today-roles.test.ts'],
     only: 'ended while its files came',
     edit: { file: './load-beside.ts', find: 'l.id = n.old_id AND', replace: 'false AND' },
   },
@@ -164,6 +164,16 @@ export const sabotages: readonly Sabotage[] = [
       file: '../file-copies.ts',
       find: 'failures.push(error)',
       replace: 'throw error',
+    },
+  },
+  {
+    name: 'a name that another company takes while files come',
+    tests: ['./broken-off.test.ts'],
+    only: 'where another takes its name',
+    edit: {
+      file: './load-beside.ts',
+      find: 'await holdName(target, company.name)',
+      replace: 'void holdName',
     },
   },
   {
