@@ -254,7 +254,7 @@ async function refuseUnknowing(client: pg.Client, prefix: string, mark: string):
   if (rows.length === 0) return
   const names = rows.map(({ name }) => name).join(', ')
   throw new StartupError(
-    `These servers do not accept SESSION_SECRET yet, and could not read what it seals: ${names}. Give it to them in SESSION_SECRET_OTHER first. A server that was killed counts for ${SERVER_LIVE_S} seconds.`,
+    `These servers do not accept SESSION_SECRET yet, and could not read what it seals: ${names}. Give it to them in SESSION_SECRET_OTHER first, or stop them. A server that was killed counts for ${SERVER_LIVE_S} seconds.`,
   )
 }
 
