@@ -7,6 +7,7 @@ import { hashPassword } from '../../modules/accounts/public/password/password-ha
 import { loadDemonstration } from '../../modules/demonstration/demonstration.service.ts'
 import { placeDemonstrationDevices } from '../../modules/demonstration/placed-devices.service.ts'
 import { gathered } from '../../modules.ts'
+import { onServer } from '../database-server.ts'
 import { type LiveApp, openLiveApp } from '../live-app.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { differences, lineDifferences } from './shown-answer.ts'
@@ -42,6 +43,18 @@ beforeAll(async () => {
   await placeDemonstrationDevices(
     { database: app.database.app, secret: app.parts.secret },
     { readers: ports.map((port) => ({ host: '127.0.0.1', port })) },
+  )
+  // The demonstration's last accesses, and with them who is inside, depend on the hour.
+  await onServer(
+    app.database.adminUrl,
+    `SELECT set_config('app.tenant_id', tenant_id::text, false) FROM residents
+       WHERE name = 'Camila Duarte Moreira';
+     INSERT INTO access_presence (tenant_id, id, resident_id, is_inside, seen_at, corrected_by)
+       SELECT r.tenant_id, gen_random_uuid(), r.id, true, now(), u.id FROM residents r, users u
+       WHERE r.name = 'Camila Duarte Moreira' AND u.email = 'sindico@bosque.example'
+     ON CONFLICT (tenant_id, resident_id) WHERE resident_id IS NOT NULL
+       DO UPDATE SET is_inside = true, seen_at = now(), doubts = '{}', point_id = NULL,
+         event_id = NULL, corrected_by = excluded.corrected_by`,
   )
 })
 afterAll(async () => {
