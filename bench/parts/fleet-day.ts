@@ -63,11 +63,13 @@ export function mixedDay(companies: readonly Company[], seed: number): () => Day
     return Math.floor((chance / 2 ** 32) * limit)
   }
   /** What waits for its next step: visits to leave, alerts to acknowledge and to close. */
-  const waiting: Record<'leave' | 'acknowledge' | 'close', [Company, string][]> = {
+  const waiting: Record<'leave' | 'acknowledge' | 'close', [Company, string, string?][]> = {
     leave: [],
     acknowledge: [],
     close: [],
   }
+  /** Residents whose alert is open: another press would make an acknowledged one active again. */
+  const pressing = new Set<string>()
   let reserved = 0
 
   const read = (kind: DayRequest['kind'], token: string, path: string): DayRequest => ({
@@ -83,7 +85,7 @@ export function mixedDay(companies: readonly Company[], seed: number): () => Day
   function step(
     name: keyof typeof waiting,
     otherwise: DayRequest,
-    next: (company: Company, id: string) => DayRequest,
+    next: (company: Company, id: string, token?: string) => DayRequest,
   ): DayRequest {
     const first = waiting[name].shift()
     return first ? next(...first) : otherwise
@@ -135,12 +137,14 @@ export function mixedDay(companies: readonly Company[], seed: number): () => Day
 
   function press(company: Company): DayRequest {
     const key = newId()
-    const token = company.residents[below(company.residents.length)] ?? ''
+    const token = company.residents.find((one) => !pressing.has(one))
+    if (token === undefined) return read('panic', company.desk, '/notifications/panic')
+    pressing.add(token)
     return {
       ...post('panic', token, '/notifications/panic', { message: 'Tem alguém na escada' }),
       headers: { 'idempotency-key': key },
       stores: { what: 'press', key },
-      follow: (id) => waiting.acknowledge.push([company, id]),
+      follow: (id) => waiting.acknowledge.push([company, id, token]),
     }
   }
 
@@ -163,14 +167,15 @@ export function mixedDay(companies: readonly Company[], seed: number): () => Day
     calendar: ({ manager }) => read('parcels and reservations', manager, '/events'),
     press,
     acknowledge: ({ desk }) =>
-      step('acknowledge', read('panic', desk, '/notifications/panic'), (of, id) => ({
+      step('acknowledge', read('panic', desk, '/notifications/panic'), (of, id, token) => ({
         ...post('panic', of.desk, `/notifications/panic/${id}/acknowledge`, {}),
-        follow: () => waiting.close.push([of, id]),
+        follow: () => waiting.close.push([of, id, token]),
       })),
     close: ({ manager }) =>
-      step('close', read('panic', manager, '/notifications/panic'), (of, id) =>
-        post('panic', of.manager, `/notifications/panic/${id}/close`, { resolution: 'test' }),
-      ),
+      step('close', read('panic', manager, '/notifications/panic'), (of, id, token) => ({
+        ...post('panic', of.manager, `/notifications/panic/${id}/close`, { resolution: 'test' }),
+        follow: () => void (token !== undefined && pressing.delete(token)),
+      })),
     alerts: ({ desk }) => read('panic', desk, '/notifications/panic'),
   }
 

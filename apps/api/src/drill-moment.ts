@@ -56,12 +56,16 @@ function* linesOf(
   for (const [tenantId, { name, rows, changedAt }] of then) {
     const last = changedAt === null ? 'no change' : `the last change ${changedAt.toISOString()}`
     const living = now?.get(tenantId)
-    const others = [...rows].flatMap(([table, live]) => {
-      const today = living?.rows.get(table) ?? 0
-      return living === undefined || today === live ? [] : [`${table} ${live}, now ${today}`]
+    const tables = new Set([...rows.keys(), ...(living?.rows.keys() ?? [])])
+    const others = [...tables].flatMap((table) => {
+      const [before, today] = [rows.get(table) ?? 0, living?.rows.get(table) ?? 0]
+      return living === undefined || today === before ? [] : [`${table} ${before}, now ${today}`]
     })
     const isGone = now !== null && living === undefined
     const compared = isGone ? 'is no more' : others.join('; ') || 'as many rows as now'
     yield `${name} (${tenantId}): ${last}${now === null ? '' : `; ${compared}`}.`
+  }
+  for (const [tenantId, { name }] of now ?? []) {
+    if (!then.has(tenantId)) yield `${name} (${tenantId}): did not exist then.`
   }
 }

@@ -46,12 +46,14 @@ export async function restoreCompany(
   keys: Keys & { readonly signal: AbortSignal },
 ): Promise<void> {
   const begun = performance.now()
-  const living = await openDatabase(environment)
-  const files = await openFileStore(environment)
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portaria-company-'))
   const steps = undoSteps()
-  steps.undo(() => rm(dataDir, { recursive: true, force: true }))
   try {
+    const living = await openDatabase(environment)
+    steps.undo(living.close)
+    const files = await openFileStore(environment)
+    steps.undo(files.close)
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portaria-company-'))
+    steps.undo(() => rm(dataDir, { recursive: true, force: true }))
     const { url, secret } = living
     await checkSchema({ url, secret })
     const tenantId = await asOwner({ url }, (client) => findCompany(client, choice.tenant))
@@ -89,8 +91,6 @@ export async function restoreCompany(
     requireFiles(brought)
   } finally {
     await steps.run()
-    files.close()
-    await living.close()
   }
 }
 

@@ -6,7 +6,7 @@ import { pageTexts } from './texts/register-page-texts.ts'
 export function MadeBy({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { when } = useFormats()
-  const { title: name } = asReference(record['creator']) ?? { title: text('history.system') }
+  const { title: name } = asReference(record['creator']) ?? { title: text('system') }
   return (
     <>
       {name} <span className="tabular text-muted">{when(record.created_at)}</span>

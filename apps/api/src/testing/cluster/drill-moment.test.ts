@@ -21,7 +21,7 @@ describe.skipIf(missingPrograms.length > 0)(`a drill for a moment${skipped}`, ()
   let archived: ArchivedPostgres
   let moment: string
   let url: string
-  const [company, gone] = [newId(), newId()]
+  const [company, gone, made] = [newId(), newId(), newId()]
 
   const query = (statement: string) => archived.query(statement, 'portaria')
 
@@ -51,6 +51,12 @@ describe.skipIf(missingPrograms.length > 0)(`a drill for a moment${skipped}`, ()
     moment = await archived.moment()
     await change(`UPDATE towers SET deleted_at = now() WHERE name = 'B'`)
     await query(`DELETE FROM tenants WHERE id = '${gone}'`)
+    await change(
+      `INSERT INTO access_areas (tenant_id, id, name) VALUES ('${company}', '${newId()}', 'Depois')`,
+    )
+    await query(
+      `INSERT INTO tenants (id, legal_name, cnpj, contact_email) VALUES ('${made}', 'Residencial Novo', '11222333000262', 'a@b.example')`,
+    )
     await archived.archive()
   })
   afterAll(() => archived.close())
@@ -66,7 +72,10 @@ describe.skipIf(missingPrograms.length > 0)(`a drill for a moment${skipped}`, ()
 
   it('says what every company had then and has not now, and serves the copy', async () => {
     const { stdout } = await drill(moment)
-    expect(stdout).toContain(`Residencial Jatobá (${company}): no change; towers 2, now 1.`)
+    expect(stdout).toContain(
+      `Residencial Jatobá (${company}): no change; towers 2, now 1; access_areas 0, now 1.`,
+    )
+    expect(stdout).toContain(`Residencial Novo (${made}): did not exist then.`)
     expect(stdout).toContain(`Residencial Cedro (${gone}): no change; is no more.`)
     expect(stdout).toMatch(/A server on the copy was ready after \d+\.\d s/)
     const living = await query(`SELECT name FROM towers WHERE deleted_at IS NULL`)

@@ -39,7 +39,7 @@ const open = (register: AnyRegister, record: RegisterRecord, ...data: object[]) 
 test('the word for an action agrees with the noun of the register', async () => {
   const { page } = await open(garages, recordOf(garages, { code: '22' }), entry('remove'))
   await expect
-    .element(page.getByText(screens.registerPages.history.done.remove.f, { exact: true }))
+    .element(page.getByText(screens.recordHistory.done.remove.f, { exact: true }))
     .toBeVisible()
 })
 

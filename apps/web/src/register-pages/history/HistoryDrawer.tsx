@@ -28,12 +28,13 @@ import {
   Undo2,
   Zap,
 } from 'lucide-react'
-import { FieldChanges } from '../field-kinds/FieldChanges.tsx'
 import { PageProblem } from '../PageProblem.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { historyQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
+import { FieldChanges } from './FieldChanges.tsx'
+import { historyTexts } from './texts/history-texts.ts'
 
 export interface HistoryDrawerProps {
   record: RegisterRecord
@@ -83,14 +84,14 @@ const isIn = <Known extends object>(known: Known, name: string): name is keyof K
 
 /** Lists the events of a record, newest first, with labels and titles instead of names and ids. */
 export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
-  const text = pageTexts.useTexts()
+  const text = historyTexts.useTexts()
+  const page = pageTexts.useTexts()
   const { when } = useFormats()
   const { register, words, actionWords } = useRegister()
   const lookOf = (operation: string) => {
     if (isIn(done, operation))
-      return { ...done[operation], title: text(`history.done.${operation}.${words.gender}`) }
-    if (isIn(operations, operation))
-      return { ...operations[operation], title: text(`history.${operation}`) }
+      return { ...done[operation], title: text(`done.${operation}.${words.gender}`) }
+    if (isIn(operations, operation)) return { ...operations[operation], title: text(operation) }
     return { icon: Zap, tone: 'accent' as const, title: actionWords(operation) || operation }
   }
   const history = useInfiniteQuery(historyQuery(register, record.id))
@@ -107,7 +108,7 @@ export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
         <>
           <p className="flex items-center gap-2">
             {actor?.photo && <Avatar name={actor.name} src={actor.photo.url} size="sm" />}
-            {text('history.by', { name: actor?.name ?? text('history.system') })}
+            {text('by', { name: actor?.name ?? page('system') })}
           </p>
           <FieldChanges record={record} changes={entry.changes} />
         </>
@@ -115,16 +116,16 @@ export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
     }
   })
   return (
-    <Drawer open onOpenChange={onClose} title={text('history.title')}>
+    <Drawer open onOpenChange={onClose} title={text('title')}>
       {/* A scrolling area must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section tabIndex={0} aria-label={text('history.title')} className="p-5 -outline-offset-2!">
+      <section tabIndex={0} aria-label={text('title')} className="p-5 -outline-offset-2!">
         {history.isPending && <Skeleton className="h-24 w-full" />}
         {history.isError && (
           <PageProblem error={history.error} onRetry={() => void history.refetch()} />
         )}
         {history.isSuccess && events.length === 0 && (
-          <p className="text-sm text-muted">{text('history.empty')}</p>
+          <p className="text-sm text-muted">{text('empty')}</p>
         )}
         <Timeline events={events} />
         {history.hasNextPage && (
@@ -133,7 +134,7 @@ export function HistoryDrawer({ record, onClose }: HistoryDrawerProps) {
             loading={history.isFetchingNextPage}
             onClick={() => void history.fetchNextPage()}
           >
-            {text('history.more')}
+            {text('more')}
           </Button>
         )}
       </section>

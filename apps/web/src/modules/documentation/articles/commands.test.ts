@@ -35,6 +35,15 @@ test('the commands of operators are those that are installed', () => {
   expect(called.filter((name) => !known.split(' | ').includes(name))).toEqual([])
 })
 
+test('the server is started after a restore that succeeded alone', () => {
+  const lines = Object.values(commands)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.startsWith('portaria restore'))
+  const beside = lines.filter((line) => !line.includes('--tenant'))
+  expect(beside.length).toBeGreaterThan(1)
+  for (const line of beside) expect(line).toMatch(/&& systemctl start portaria$/)
+})
+
 test('the commands of npm are those of the repository', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const called = found(/npm run ([a-z-]+)/g)

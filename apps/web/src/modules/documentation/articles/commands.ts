@@ -73,9 +73,8 @@ ${DROP_KEY}`,
 mv /var/lib/portaria /var/lib/portaria.lost
 install -d -m 700 -o portaria -g portaria /var/lib/portaria
 ${BRING_KEY}
-portaria restore
-${DROP_KEY}
-systemctl start portaria`,
+portaria restore && systemctl start portaria
+${DROP_KEY}`,
 
   company: `${BRING_KEY}
 portaria restore --tenant='Residencial Bosque' --as='Residencial Bosque, 29/11'
@@ -85,9 +84,8 @@ ${DROP_KEY}`,
 portaria backup`,
 
   moved: `${BRING_KEY}
-portaria restore
-${DROP_KEY}
-systemctl start portaria`,
+portaria restore && systemctl start portaria
+${DROP_KEY}`,
 
   upgrade: `release=/opt/portaria-0.3.0
 git clone https://git.example.com/portaria.git $release
@@ -101,7 +99,12 @@ systemctl daemon-reload`,
 
   restart: 'systemctl restart portaria',
 
-  back: `ln -sfn /opt/portaria-${PRODUCT_VERSION} /opt/portaria
+  back: `release=/opt/portaria-0.2.0
+cd $release
+ln -sfn $release /opt/portaria
+install -m 755 ops/systemd/portaria /usr/local/sbin/portaria
+install -m 644 ops/systemd/*.service /etc/systemd/system/
+systemctl daemon-reload
 systemctl restart portaria`,
 
   look: `systemctl status portaria --no-pager

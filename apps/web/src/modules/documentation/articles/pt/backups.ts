@@ -10,7 +10,7 @@ export const backups: Article = [
     'Com `BACKUP_URL` e `BACKUP_RECIPIENT`, um dos servidores faz uma cópia por dia às 3 h, ou na hora de `BACKUP_AT`, sem parar nada. Vale o relógio da máquina: `timedatectl set-timezone America/Sao_Paulo` acerta o fuso.',
     'Ficam as mais novas de 7 dias, 4 semanas e 12 meses. O que foi apagado do sistema continua nelas por esse tempo.',
     'Uma que falha é tentada de novo a cada hora. A primeira tela dos administradores diz por quê, e fica vermelha quando a mais nova passa de 26 horas.',
-    'Só `BACKUP_IDENTITY` abre uma cópia. O servidor não a tem: quem invade a máquina não lê as cópias antigas.',
+    'Só `BACKUP_IDENTITY` abre uma cópia. O servidor não a tem: quem invade a máquina não lê as cópias antigas. Enquanto alguém a usa ali, num teste ou numa restauração, o usuário do servidor poderia lê-la; quem quer excluir isso faz o teste em outra máquina.',
   ),
   p('`portaria backup` faz uma agora. O que há aparece com:'),
   code(commands.list),
@@ -26,7 +26,7 @@ export const backups: Article = [
   ),
   code(commands.drill),
   p(
-    'A primeira linha espera que você cole a chave, que não aparece na tela nem no histórico. O teste é bom quando diz, nesta ordem:',
+    'A primeira linha espera que você cole a chave, que não aparece na tela nem no histórico. O teste é bom quando diz, nesta ordem: O teste precisa de espaço para o banco e as imagens em `/var/tmp`, ou na pasta de `--into`.',
   ),
   table(
     ['Linha', 'O que quer dizer'],
@@ -52,7 +52,7 @@ export const backups: Article = [
   ),
   code(commands.restore),
   p(
-    'Quando o registro disser `Portaria is ready`, confira com `portaria doctor`. Para um momento mais antigo, `portaria restore --from` e o nome de uma cópia da lista. A cópia tem de voltar para um banco vazio: um que tem dados é recusado.',
+    'Quando o registro disser `Portaria is ready`, confira com `portaria doctor`. Para um momento mais antigo, `portaria restore --from` e o nome de uma cópia da lista. A cópia tem de voltar para um banco vazio: um que tem dados é recusado. Se `portaria restore` terminar em erro, o serviço não é iniciado: corrija o que a frase diz e repita, antes de iniciar qualquer servidor.',
   ),
   list(
     'O que terminou depois da cópia (acessos encerrados, pessoas apagadas a pedido) termina de novo, por uma lista à parte; `To do by hand` diz o que só uma pessoa pode fazer.',

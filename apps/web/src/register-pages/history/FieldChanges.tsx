@@ -3,13 +3,14 @@ import type { Field } from '@portaria/contract/define-register/field'
 import { seesSensitive } from '@portaria/contract/define-register/hidden-fields'
 import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
+import { fieldKinds } from '../field-kinds/field-kinds.ts'
+import { fieldWords } from '../field-kinds/field-words.ts'
 import { listField } from '../list-fields.ts'
 import type { RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { agreementOf, useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { fieldKinds } from './field-kinds.ts'
-import { fieldWords } from './field-words.ts'
+import { historyTexts } from './texts/history-texts.ts'
 
 /**
  * Finds the register of a name: a change made by an action may list rows that it created in another
@@ -26,7 +27,8 @@ interface FieldChangesProps {
 
 /** Lists the old and new value of each changed field, as far as the reader may see them. */
 export function FieldChanges({ record, changes }: FieldChangesProps) {
-  const text = pageTexts.useTexts()
+  const text = historyTexts.useTexts()
+  const page = pageTexts.useTexts()
   const { register, role, words, labelOf } = useRegister()
   const { language } = words
   const wordsOf = useWordsOf()
@@ -50,15 +52,15 @@ export function FieldChanges({ record, changes }: FieldChangesProps) {
           <div key={name}>
             <dt className="text-xs text-muted">{label}</dt>
             <dd className="break-words">
-              {hidden && text('history.protected')}
-              {!hidden && onlyChanged && text('history.changed')}
+              {hidden && text('protected')}
+              {!hidden && onlyChanged && text('changed')}
               {!hidden && !onlyChanged && before !== '' && (
                 <>
                   <s className="text-muted">{before}</s>
                   <span aria-hidden> → </span>
                 </>
               )}
-              {!hidden && !onlyChanged && (after || text('merge.empty'))}
+              {!hidden && !onlyChanged && (after || page('merge.empty'))}
             </dd>
           </div>
         ))}
