@@ -4760,7 +4760,6 @@ create table schema_releases (
 create table sealed_counts (
   tenant_id uuid not null,
   sealed_by bytea not null,
-  total integer not null,
   remaining integer not null,
   unreadable integer not null,
   invitations integer not null default 0,
@@ -4769,7 +4768,6 @@ create table sealed_counts (
   constraint sealed_counts_invitations_check CHECK ((invitations >= 0)),
   constraint sealed_counts_remaining_check CHECK ((remaining >= 0)),
   constraint sealed_counts_sealed_by_check CHECK ((octet_length(sealed_by) = 8)),
-  constraint sealed_counts_total_check CHECK ((total >= 0)),
   constraint sealed_counts_unreadable_check CHECK ((unreadable >= 0)),
   constraint sealed_counts_pkey PRIMARY KEY (tenant_id)
 );

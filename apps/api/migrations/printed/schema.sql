@@ -4020,7 +4020,6 @@ CREATE TABLE public.schema_releases (
 CREATE TABLE public.sealed_counts (
   tenant_id uuid NOT NULL,
   sealed_by bytea NOT NULL,
-  total integer NOT NULL,
   remaining integer NOT NULL,
   unreadable integer NOT NULL,
   invitations integer DEFAULT 0 NOT NULL,
@@ -4029,7 +4028,6 @@ CREATE TABLE public.sealed_counts (
   CONSTRAINT sealed_counts_invitations_check CHECK ((invitations >= 0)),
   CONSTRAINT sealed_counts_remaining_check CHECK ((remaining >= 0)),
   CONSTRAINT sealed_counts_sealed_by_check CHECK ((octet_length(sealed_by) = 8)),
-  CONSTRAINT sealed_counts_total_check CHECK ((total >= 0)),
   CONSTRAINT sealed_counts_unreadable_check CHECK ((unreadable >= 0)),
   CONSTRAINT sealed_counts_pkey PRIMARY KEY (tenant_id)
 );
@@ -5241,7 +5239,7 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0142_backup_runs.sql', '02a645e50a4f3cad9563604d09afb362280c2ed2b622c899cc50b8ab60636f68'),
   ('0143_releases.sql', 'be532fa13e21d1426fa78698e36882d0d102dfb4afa7b245e5e335b6fa4089f9'),
   ('0144_company_loads.sql', '5f9cee07f992061384e0ee0bdd08db51b2d065d763399ea49eec3ba5a18b792f'),
-  ('0145_secret_keys.sql', 'f5343d4ead9907b0860e46bd326c4ad188cd31f16a49517ffde8b90ff471357c');
+  ('0145_secret_keys.sql', '34c048ee9364540d98fcf256d880838b40e354e671fead25523b227efe49d01d');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),

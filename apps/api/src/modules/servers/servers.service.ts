@@ -104,7 +104,7 @@ export function serversService(database: AppDatabase, watch: Watch): ServersServ
     backups: (actor) => database.onPlatform(actor, readBackupRuns),
 
     async secretChange() {
-      const { until, servers, ...change } = await watch.secret.read()
+      const { until, servers, remaining: _, ...change } = await watch.secret.read()
       return { ...change, servers: [...servers], until: until?.toISOString() ?? null }
     },
 

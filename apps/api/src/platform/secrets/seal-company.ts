@@ -26,7 +26,7 @@ export async function sealCompany({
   const { tenantId } = actor
   const inCompany = <T>(work: (queries: Queries) => Promise<T>) =>
     database.inTenant(actor, ({ queries }) => work(queries))
-  let all: SealedCount = { total: 0, remaining: 0, unreadable: 0 }
+  let all: SealedCount = { remaining: 0, unreadable: 0 }
   for (const one of values) {
     if ((one.onPlatform !== undefined) !== (tenantId === NIL_TENANT)) continue
     const run = one.onPlatform ?? inCompany
@@ -58,7 +58,6 @@ function openInvitations(secret: ServerSecret) {
 }
 
 const added = (one: SealedCount, other: SealedCount): SealedCount => ({
-  total: one.total + other.total,
   remaining: one.remaining + other.remaining,
   unreadable: one.unreadable + other.unreadable,
 })
@@ -66,11 +65,11 @@ const added = (one: SealedCount, other: SealedCount): SealedCount => ({
 function noted(tenantId: string, count: SealedCount & Invited, secret: ServerSecret) {
   const [mine] = marksOf(secret)
   return sql`
-    INSERT INTO sealed_counts (tenant_id, sealed_by, total, remaining, unreadable, invitations,
+    INSERT INTO sealed_counts (tenant_id, sealed_by, remaining, unreadable, invitations,
       invited_until)
-    VALUES (${tenantId}, decode(${mine}, 'hex'), ${count.total}, ${count.remaining},
-      ${count.unreadable}, ${count.invitations}, ${count.until})
-    ON CONFLICT (tenant_id) DO UPDATE SET sealed_by = excluded.sealed_by, total = excluded.total,
+    VALUES (${tenantId}, decode(${mine}, 'hex'), ${count.remaining}, ${count.unreadable},
+      ${count.invitations}, ${count.until})
+    ON CONFLICT (tenant_id) DO UPDATE SET sealed_by = excluded.sealed_by,
       remaining = excluded.remaining, unreadable = excluded.unreadable,
       invitations = excluded.invitations, invited_until = excluded.invited_until,
       counted_at = clock_timestamp()`

@@ -27,7 +27,6 @@ export type SealedValues = {
 
 /** How much of a company, or of the platform, is sealed with an earlier secret. */
 export type SealedCount = {
-  readonly total: number
   /** Values that are not sealed with the current secret, the unreadable ones among them. */
   readonly remaining: number
   /** Values that neither secret opens; they stay as they are. */
@@ -68,15 +67,7 @@ export async function sealAnew(
   place: Place,
   secret: ServerSecret,
 ): Promise<SealedCount> {
-  const { total, earlier } = await place.run((queries) =>
-    queries.one(sql<{ total: number; earlier: number }>`
-      SELECT count(*)::int AS total,
-        (count(*) FILTER (WHERE ${isSealedBefore(secret, values.column)}))::int AS earlier
-      FROM ${sql.table(values.table)}
-      WHERE ${ofCompany(values, place)} AND ${sql.ref(values.column)} IS NOT NULL`),
-  )
   let [remaining, unreadable] = [0, 0]
-  if (earlier === 0) return { total, remaining, unreadable }
   let last: string | null = null
   for (;;) {
     const after: string | null = last
@@ -88,10 +79,10 @@ export async function sealAnew(
     last = batch.last
     if (last === null) break
   }
-  return { total, remaining, unreadable }
+  return { remaining, unreadable }
 }
 
-type Batch = Omit<SealedCount, 'total'> & { readonly last: string | null }
+type Batch = SealedCount & { readonly last: string | null }
 
 async function sealBatch(
   queries: Queries,

@@ -48,8 +48,8 @@ const finish = async () => finishChange(db.system, await db.keysWith(switched))
 /** Notes that a company, or the platform, was counted. */
 const counted = (tenantId: string, remaining: number, unreadable = 0) =>
   db.run(`DELETE FROM sealed_counts WHERE tenant_id = '${tenantId}';
-    INSERT INTO sealed_counts (tenant_id, sealed_by, total, remaining, unreadable)
-    VALUES ('${tenantId}', '\\x${secretMark(NEW)}', 9, ${remaining}, ${unreadable})`)
+    INSERT INTO sealed_counts (tenant_id, sealed_by, remaining, unreadable)
+    VALUES ('${tenantId}', '\\x${secretMark(NEW)}', ${remaining}, ${unreadable})`)
 
 /** Counts what the platform has, as its job does. */
 async function countPlatform(given: ServerSecret = switched) {

@@ -15,9 +15,7 @@ export type SecretChange = {
   readonly companies: number
   /** Companies whose values are sealed anew. */
   readonly finished: number
-  /** Values that were counted. */
-  readonly values: number
-  /** Those that are sealed with an earlier secret, the unreadable ones among them. */
+  /** Values that are sealed with an earlier secret, the unreadable ones among them. */
   readonly remaining: number
   /** Those that no secret of the servers opens. */
   readonly unreadable: number
@@ -70,7 +68,6 @@ export function changeStatement(secret: ServerSecret) {
     WITH counted AS (
       SELECT count(*) FILTER (WHERE c.tenant_id <> ${NIL_TENANT}
           AND c.remaining = c.unreadable)::int AS finished,
-        coalesce(sum(c.total), 0)::float8 AS values,
         coalesce(sum(c.remaining), 0)::float8 AS remaining,
         coalesce(sum(c.unreadable), 0)::float8 AS unreadable,
         coalesce(bool_or(c.tenant_id = ${NIL_TENANT} AND c.remaining = c.unreadable), false)

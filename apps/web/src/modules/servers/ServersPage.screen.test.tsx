@@ -66,8 +66,6 @@ const secret = (changes: Partial<SecretChangeAnswer['data']>) =>
       servers: [],
       companies: 12,
       finished: 0,
-      values: 0,
-      remaining: 0,
       unreadable: 0,
       invitations: 0,
       until: null,

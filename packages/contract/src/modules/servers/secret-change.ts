@@ -32,11 +32,7 @@ export const secretChangeAnswer = z.object({
     companies: z.number(),
     /** Companies whose values are sealed anew. */
     finished: z.number(),
-    /** Values that were counted. */
-    values: z.number(),
-    /** Those that are sealed with an earlier secret, the unreadable ones among them. */
-    remaining: z.number(),
-    /** Those that no secret of the servers opens. */
+    /** Values that no secret of the servers opens. */
     unreadable: z.number(),
     /** Open invitations that were sent before, and when the last of them is over. */
     invitations: z.number(),
