@@ -40,7 +40,7 @@ const ownJobs = (tools: JobTools & WithAuth): JobGroup => ({
   tasks: {
     ...housekeepingTasks,
     ...bulkChangeTasks(tools.machineries),
-    ...secretTasks({ values: sealedValuesOf(tools), secret: tools.secret }),
+    ...secretTasks({ ...tools, values: sealedValuesOf(tools) }),
     sweep_imports: {
       scope: 'tenant',
       run: ({ database, actor }) => database.inTenant(actor, (context) => sweepImports(context)),

@@ -124,11 +124,10 @@ function refuseEarly({ state, servers }: SecretChange): void {
 
 /** Seals the values of all companies and of the platform; returns how many no secret opens. */
 async function sealCompanies(parts: SignInTools): Promise<number> {
-  const { database, secret } = parts
   const values = sealedValuesOf(parts)
   let unreadable = 0
   for (const id of [NIL_TENANT, ...(await companiesOf(parts))]) {
-    const count = await sealCompany({ database, actor: actorIn(id), values, secret })
+    const count = await sealCompany({ ...parts, actor: actorIn(id), values })
     unreadable += count.unreadable
   }
   return unreadable

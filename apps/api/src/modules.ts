@@ -1,7 +1,6 @@
 import type { RegisterName } from '@portaria/contract/define-register/register-names'
 import { accessModule } from './modules/access/access.module.ts'
 import { accountsModule } from './modules/accounts/accounts.module.ts'
-import type { WithAuth } from './modules/accounts/public/account/sign-in-tools.ts'
 import type { SignInModule, SignInPart } from './modules/accounts/public/sign-in/sign-in-part.ts'
 import { announcementsModule } from './modules/announcements/announcements.module.ts'
 import { belongingsModule } from './modules/belongings/belongings.module.ts'
@@ -44,7 +43,6 @@ import { type CompanyCopy, platformCopy } from './platform/backups/one-company/c
 import type { FileStore } from './platform/files/file-store.ts'
 import type { AnyMeasure } from './platform/measures/measure.ts'
 import type { SealedValues } from './platform/secrets/sealed-values.ts'
-import type { ServerSecret } from './platform/secrets/server-secret.ts'
 import type { RowRules } from './register-endpoints/register-behaviour.ts'
 
 /**
@@ -109,16 +107,13 @@ export const endedRowsOf = ({ files }: { files: FileStore }): EndedRows[] =>
   modules.flatMap(({ endedRows }) => endedRows?.({ files, gathered }) ?? [])
 
 /** What becomes of the rows of all modules, and of the platform, when a company is brought back. */
-export const companyCopiesOf = (tools: {
-  secret: ServerSecret
-  publicUrl: string
-}): CompanyCopy[] => [
+export const companyCopies: readonly CompanyCopy[] = [
   platformCopy,
-  ...modules.flatMap(({ companyCopy }) => companyCopy?.(tools) ?? []),
+  ...modules.flatMap(({ companyCopy }) => companyCopy ?? []),
 ]
 
 /** The columns of sealed values of all modules. */
-export const sealedValuesOf = (tools: SealedTools & WithAuth): SealedValues[] =>
+export const sealedValuesOf = (tools: SealedTools): SealedValues[] =>
   modules.flatMap(({ sealedValues }) => sealedValues?.(tools) ?? [])
 
 /** What modules count for operators. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { systemActor } from '@portaria/contract/actors/actor'
 import { assemble, type DatabaseAccess } from './assembled-parts.ts'
 import { type CompanyFlags, decisionsOf } from './company-decisions.ts'
-import { companyCopiesOf, endedRowsOf } from './modules.ts'
+import { companyCopies, endedRowsOf, sealedValuesOf } from './modules.ts'
 import { openDatabase, say } from './operator-command.ts'
 import type { BackupPlace } from './platform/backups/backup-place.ts'
 import { chooseBackup } from './platform/backups/choose-backup.ts'
@@ -81,7 +81,8 @@ export async function restoreCompany(
       tenantId,
       name: choice.as,
       backupId: id,
-      copies: companyCopiesOf({ secret, publicUrl: environment.publicUrl }),
+      copies: companyCopies,
+      values: sealedValuesOf({ secret, publicUrl: environment.publicUrl }),
       decisions: decisionsOf(choice),
       files,
       report: say,
@@ -134,9 +135,8 @@ async function endThere(
     const replay = { ...keys, database, sources, beside }
     const { lines, byHand } = await replayEnded(replay, takenAt)
     say(`${lines} entries of what ended after the backup were ended in it.`)
-    const copies = companyCopiesOf(parts)
     await database.inTenant(systemActor('a company brought back', tenantId), async (context) => {
-      for (const { prepare } of copies) await prepare?.(context)
+      for (const { prepare } of companyCopies) await prepare?.(context)
     })
     return byHand
   } finally {

@@ -106,7 +106,7 @@ export type JobTools = Pick<
 }
 
 /** The tools by which a module opens and seals its values. */
-export type SealedTools = Pick<ServerTools, 'database' | 'secret' | 'publicUrl'>
+export type SealedTools = Pick<ServerTools, 'secret' | 'publicUrl'>
 
 /**
  * Jobs that run together. Jobs of the same lane run together, whichever module they belong to; jobs
@@ -193,12 +193,15 @@ export type ApiModule<ForRoutes = unknown, ForJobs = unknown> = {
   readonly zoneFollower?: ZoneFollower
   /** What ended for good in its tables, and is not brought back by a backup. */
   endedRows?(tools: Pick<JobTools, 'files' | 'gathered'>): readonly EndedRows[]
-  /** Columns of sealed values, which a change of the servers' secret seals anew. */
-  sealedValues?(tools: SealedTools & ForJobs): readonly SealedValues[]
+  /**
+   * Columns of sealed values: a change of the servers' secret seals them anew, and so does bringing a
+   * company back beside the living one.
+   */
+  sealedValues?(tools: SealedTools): readonly SealedValues[]
   /** Prepares a company's rows after a backup was restored, before anything serves. */
   afterRestore?(context: TenantContext): Promise<void>
   /** What becomes of its rows when a company is brought back beside the living one. */
-  companyCopy?(tools: Pick<ServerTools, 'secret' | 'publicUrl'>): CompanyCopy
+  readonly companyCopy?: CompanyCopy
   /** Keeps a company from being made inactive. */
   readonly companyHold?: CompanyHold
   /** Rows of the demonstration besides those of its site. */

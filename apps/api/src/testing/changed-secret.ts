@@ -2,6 +2,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { inject } from 'vitest'
 import { withClient } from '../operator-command.ts'
 import { appDatabase } from '../platform/database/app-database.ts'
+import { authDatabase } from '../platform/database/auth-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { databaseName, roleUrl } from '../platform/database/role-credentials.ts'
@@ -36,12 +37,13 @@ export async function changedSecret() {
     INSERT INTO tenants (id, legal_name, contact_email, phones)
       SELECT id, id::text, 'a@example.com', '{}' FROM unnest(ARRAY['${tenants.join("','")}']::uuid[]) id;`)
   const pool = openPool(url, { connections: 4 })
-  const system = openPool(roleUrl(url, databaseName(url), 'system', first), { connections: 2 })
-
-  const app = openPool(roleUrl(url, databaseName(url), 'app', first), { connections: 2 })
+  const poolOf = (role: 'system' | 'app' | 'auth') =>
+    openPool(roleUrl(url, databaseName(url), role, first), { connections: 2 })
+  const [system, app, auth] = [poolOf('system'), poolOf('app'), poolOf('auth')]
 
   return {
     app: appDatabase(app, () => undefined),
+    auth: authDatabase(auth),
     url,
     tenants,
     run,
@@ -98,6 +100,7 @@ export async function changedSecret() {
       await pool.close()
       await system.close()
       await app.close()
+      await auth.close()
       await dropWholeDatabase(inject('databaseServerUrl'), name)
     },
   }

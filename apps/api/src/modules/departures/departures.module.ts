@@ -17,6 +17,6 @@ export const departuresModule: ApiModule = {
       lane: departureLane,
     },
   ],
-  companyCopy: () => departuresCopy,
+  companyCopy: departuresCopy,
   demonstration: planDeparture,
 }

@@ -19,6 +19,6 @@ export const gateModule: ApiModule = {
   },
   retentionRules: [...handoverRules, deskEntries],
   // The digest of an entry names its author, and no company.
-  companyCopy: () => ({ unbound: ['desk_entries.digest'] }),
+  companyCopy: { unbound: ['desk_entries.digest'] },
   demonstration: writeHandovers,
 }

@@ -29,5 +29,5 @@ export const noticesModule: ApiModule = {
   sealedValues: sealedSubscriptions,
   retentionRules: [notificationsRule],
   // A notice is the living company's, and each person has one inbox.
-  companyCopy: () => ({ left: ['inbox_items'] }),
+  companyCopy: { left: ['inbox_items'] },
 }

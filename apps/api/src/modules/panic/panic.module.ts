@@ -19,5 +19,5 @@ export const panicModule: ApiModule = {
   dayFigures: { alerts: readDayOfAlerts },
   retentionRules: [alertsRule, placesRule],
   unitAlerts: readUnitAlerts,
-  companyCopy: () => panicCopy,
+  companyCopy: panicCopy,
 }

@@ -56,7 +56,7 @@ export const reservationsModule: ApiModule = {
   personalRows: [...eventPersonalRows, ...guestPersonalRows],
   jobs: (tools) => [{ tasks: { ...eventTasks(tools.machineries), ...guestTasks(tools) } }],
   // Links of calendars and guests lead to the living company alone.
-  companyCopy: () => ({ left: ['calendar_feeds', 'event_guest_links'] }),
+  companyCopy: { left: ['calendar_feeds', 'event_guest_links'] },
   demonstration,
   routes(api, tools) {
     timesRoutes(api, tools.database)

@@ -1,5 +1,4 @@
 import type { ApiModule } from '../../parts/module.ts'
-import { visitsCopy } from './company-copy.ts'
 import { demonstration } from './demonstration.ts'
 import { passes, visits } from './departure-things.ts'
 import { blockedVisitors, endedPasses } from './ended-rows.ts'
@@ -61,7 +60,6 @@ export const visitsModule: ApiModule = {
   dayFigures: { visits: readDayOfVisits },
   sealedValues: sealedPassValues,
   endedRows: () => [endedPasses, blockedVisitors],
-  companyCopy: visitsCopy,
   unitRows: { visits: unitVisits },
   monthFigures: { visits: countVisitsOfMonth },
 }

@@ -6,8 +6,14 @@ import type { Queries } from '../database/queries.ts'
 import { type SealedCount, type SealedValues, sealAnew } from './sealed-values.ts'
 import { firstMark, marksOf, type ServerSecret, secretsOf } from './server-secret.ts'
 
-type Options = {
+/** The databases of the roles that write sealed values. */
+export type SealingRoles = {
   readonly database: AppDatabase
+  /** The auth role's, for tables that no other role reads. */
+  readonly auth: { query<T>(work: (queries: Queries) => Promise<T>): Promise<T> }
+}
+
+type Options = SealingRoles & {
   readonly actor: TenantActor
   readonly values: readonly SealedValues[]
   readonly secret: ServerSecret
@@ -19,6 +25,7 @@ type Options = {
  */
 export async function sealCompany({
   database,
+  auth,
   actor,
   values,
   secret,
@@ -26,10 +33,14 @@ export async function sealCompany({
   const { tenantId } = actor
   const inCompany = <T>(work: (queries: Queries) => Promise<T>) =>
     database.inTenant(actor, ({ queries }) => work(queries))
+  const onPlatform = {
+    app: <T>(work: (queries: Queries) => Promise<T>) => database.onPlatform(actor, work),
+    auth: auth.query,
+  }
   let all: SealedCount = { remaining: 0, unreadable: 0 }
   for (const one of values) {
     if ((one.onPlatform !== undefined) !== (tenantId === NIL_TENANT)) continue
-    const run = one.onPlatform ?? inCompany
+    const run = one.onPlatform ? onPlatform[one.onPlatform] : inCompany
     all = added(all, await sealAnew(one, { tenantId, run }, secret))
   }
   const invited =

@@ -16,8 +16,8 @@ export type SealedValues = {
   sealOf(tenantId: string): ByteSeal
   /** Returns the owner that a value is bound to. */
   ownerOf(tenantId: string, id: string): string
-  /** Runs statements on a table of the platform, which has no companies. */
-  onPlatform?<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** The role that may write the table, for one of the platform, which has no companies. */
+  readonly onPlatform?: 'app' | 'auth'
   /** The digest by which the value is found, which lasts until its key is ended. */
   readonly digest?: {
     readonly column: string

@@ -55,7 +55,7 @@ const counted = (tenantId: string, remaining: number, unreadable = 0) =>
 async function countPlatform(given: ServerSecret = switched) {
   const secret = await db.keysWith(given)
   const actor = { ...systemActor('test', NIL_TENANT), tenantId: NIL_TENANT }
-  await sealCompany({ database: db.app, actor, values: [], secret })
+  await sealCompany({ database: db.app, auth: db.auth, actor, values: [], secret })
 }
 
 const needed = (secret: ServerSecret) =>

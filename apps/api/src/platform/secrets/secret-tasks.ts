@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { AppDatabase } from '../database/app-database.ts'
 import { startForEveryTenant } from '../jobs/job-runner.ts'
 import type { JobData, PlatformScope, Schedule, Tasks } from '../jobs/task.ts'
-import { sealCompany } from './seal-company.ts'
+import { type SealingRoles, sealCompany } from './seal-company.ts'
 import type { SealedValues } from './sealed-values.ts'
 import { finishChange } from './secret-change.ts'
 import { dropEarlierKeys } from './secret-keys.ts'
@@ -14,10 +14,13 @@ import { marksOf, type ServerSecret } from './server-secret.ts'
 const CHANGE = 'change_secret'
 const SEAL = 'seal_anew'
 
-type Options = { readonly values: readonly SealedValues[]; readonly secret: ServerSecret }
+type Options = Pick<SealingRoles, 'auth'> & {
+  readonly values: readonly SealedValues[]
+  readonly secret: ServerSecret
+}
 
 /** The tasks that seal everything anew while the secret is changed (decision 0126). */
-export const secretTasks = ({ values, secret }: Options): Tasks => ({
+export const secretTasks = ({ auth, values, secret }: Options): Tasks => ({
   [CHANGE]: { scope: 'platform', run: (scope, data) => changeSecret(scope, secret, data) },
   [SEAL]: {
     scope: 'tenant',
@@ -25,7 +28,7 @@ export const secretTasks = ({ values, secret }: Options): Tasks => ({
       const ids = actor.tenantId === NIL_TENANT ? await removedCompanies(database, actor) : []
       for (const tenantId of [actor.tenantId, ...ids]) {
         const own = { ...systemActor(`job ${SEAL}`, tenantId), tenantId }
-        await sealCompany({ database, actor: own, values, secret })
+        await sealCompany({ database, auth, actor: own, values, secret })
       }
     },
   },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { inject } from 'vitest'
-import { companyCopiesOf } from '../../modules.ts'
+import { companyCopies, sealedValuesOf } from '../../modules.ts'
 import { withClient } from '../../operator-command.ts'
 import { compareRows } from '../../platform/backups/compare-backup.ts'
 import { folderPlace } from '../../platform/backups/folder-place.ts'
@@ -82,7 +82,6 @@ export async function openBesideWorld() {
   const key = await newBackupKey()
   const keys = { place, identities: [key.identity] }
   const files = diskFileStore(folder)
-  const copies = companyCopiesOf({ secret, publicUrl: 'https://portaria.example' })
   const urlOf = (changes: Partial<Pick<URL, 'username' | 'password'>>) =>
     Object.assign(new URL(server), { pathname: `/${login}`, ...changes }).href
   const source = urlOf({ username: login, password: login })
@@ -109,7 +108,7 @@ export async function openBesideWorld() {
     const pool = openPool(roleUrl(url, databaseName(url), 'app', secret), { connections: 1 })
     const database = appDatabase(pool, quiet)
     await database.inTenant(systemActor('test', bosque), async (context) => {
-      for (const { prepare } of copies) await prepare?.(context)
+      for (const { prepare } of companyCopies) await prepare?.(context)
     })
     await pool.close()
     return url
@@ -184,7 +183,8 @@ export async function openBesideWorld() {
         tenantId: bosque,
         name: 'Bosque de ontem',
         backupId,
-        copies,
+        copies: companyCopies,
+        values: sealedValuesOf({ secret, publicUrl: 'https://portaria.example' }),
         decisions: answering,
         files,
         report: quiet,
@@ -208,7 +208,7 @@ export async function openBesideWorld() {
     /** Tables of which a row of a company is not that of the living one under another id. */
     async differentTables(tenantId: string): Promise<string[]> {
       const tables = await asOwner({ url: source }, (client) =>
-        readCarriedTables(client, leftTables(copies)),
+        readCarriedTables(client, leftTables(companyCopies)),
       )
       return withClient(behind, async (client) => {
         const textOf = async (of: string, { name, columns }: (typeof tables)[number]) => {

@@ -1,11 +1,12 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { FileStore } from '../../files/file-store.ts'
+import type { SealedValues } from '../../secrets/sealed-values.ts'
 import type { BackupPlace } from '../backup-place.ts'
 import { SESSION_SETTINGS } from '../backup-tables.ts'
 import { copyFilesIn, dropFiles, type FileCounts } from '../file-copies.ts'
 import { asOwner } from './as-owner.ts'
 import { UnknownCompany } from './commit-beside.ts'
-import { type CompanyCopy, leftTables } from './company-copy.ts'
+import { type CompanyCopy, carriedValues, leftTables } from './company-copy.ts'
 import { type Decisions, decide } from './decisions.ts'
 import { loadBeside } from './load-beside.ts'
 import { sealAnew } from './seal-anew.ts'
@@ -21,6 +22,7 @@ export type BringOptions = {
   readonly name: string
   readonly backupId: string
   readonly copies: readonly CompanyCopy[]
+  readonly values: readonly SealedValues[]
   readonly decisions: Decisions
   readonly place: BackupPlace
   readonly identities: readonly string[]
@@ -47,7 +49,8 @@ export type BroughtBeside = {
  * stored for sure.
  */
 export async function bringBeside(options: BringOptions): Promise<BroughtBeside> {
-  const { tenantId, copies, report } = options
+  const { tenantId, report } = options
+  const left = leftTables(options.copies)
   return asOwner({ url: options.work, tenantId }, async (work) => {
     await work.query(SESSION_SETTINGS)
     const decided = await asOwner({ url: options.target }, (target) =>
@@ -55,8 +58,7 @@ export async function bringBeside(options: BringOptions): Promise<BroughtBeside>
     )
     const companies = { from: tenantId, to: newId() }
     report(`The new company is ${companies.to}. Sealing its secrets, and bringing its files`)
-    const sealed = copies.flatMap((copy) => copy.sealed ?? [])
-    const byHand = await sealAnew(work, sealed, companies)
+    const byHand = await sealAnew(work, carriedValues(options.values, left), companies)
     const { roles } = decided.roles
     try {
       const files = await copyFilesIn(work, { ...options, companies })
@@ -67,7 +69,7 @@ export async function bringBeside(options: BringOptions): Promise<BroughtBeside>
           {
             work,
             target,
-            left: leftTables(copies),
+            left,
             signal: options.signal,
             asked: { url: options.target, askedMs: options.askedMs },
           },

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companyCopiesOf } from '../../../modules.ts'
+import { companyCopies, sealedValuesOf } from '../../../modules.ts'
 import { onServer, testSecret } from '../../../testing/database-server.ts'
 import { openSharedDatabase, type TestDatabase } from '../../../testing/test-database.ts'
-import { leftTables } from './company-copy.ts'
+import { carriedValues, leftTables } from './company-copy.ts'
+import { columnsOf } from './seal-anew.ts'
 
-const copies = companyCopiesOf({ secret: testSecret, publicUrl: 'https://portaria.example' })
-const left = leftTables(copies)
+const left = leftTables(companyCopies)
+const values = sealedValuesOf({ secret: testSecret, publicUrl: 'https://portaria.example' })
 
 /** Columns of companies' tables: those with row-level security, and partitions in their parent. */
 const COLUMNS = `
@@ -31,10 +32,10 @@ describe('what becomes of a company that is brought back', () => {
 
   it('is said of each column of bytes, which may be sealed for the company', async () => {
     const bytes = await catalogue(`c.relname || '.' || a.attname`, `a.atttypid = 'bytea'::regtype`)
-    const sealed = copies.flatMap(({ sealed: rows = [] }) =>
-      rows.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+    const sealed = carriedValues(values, left).flatMap((one) =>
+      columnsOf(one).map((column) => `${one.table}.${column}`),
     )
-    const unbound = copies.flatMap((copy) => copy.unbound ?? [])
+    const unbound = companyCopies.flatMap((copy) => copy.unbound ?? [])
     const known = [...sealed, ...unbound]
     expect(bytes.filter((one) => !left.has(one.split('.')[0] ?? '')).toSorted()).toEqual(
       known.toSorted(),

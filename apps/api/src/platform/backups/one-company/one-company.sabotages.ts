@@ -8,8 +8,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'opens its secrets',
     edit: {
       file: './seal-anew.ts',
-      find: 'anew: rule.seal(row, companies)',
-      replace: 'anew: rule.seal(row, { ...companies, to: companies.from })',
+      find: 'mover(values, companies)',
+      replace: 'mover(values, { ...companies, to: companies.from })',
     },
   },
   {
@@ -54,8 +54,8 @@ export const sabotages: readonly Sabotage[] = [
     only: 'plans no departure',
     edit: {
       file: '../../../modules/departures/departures.module.ts',
-      find: 'companyCopy: () => departuresCopy',
-      replace: 'companyCopy: () => ({ ...departuresCopy, prepare: async () => undefined })',
+      find: 'companyCopy: departuresCopy',
+      replace: 'companyCopy: { ...departuresCopy, prepare: async () => undefined }',
     },
   },
   {

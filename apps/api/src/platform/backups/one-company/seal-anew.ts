@@ -1,5 +1,6 @@
 import pg, { type Client } from 'pg'
-import type { Companies, SealedRows } from './company-copy.ts'
+import type { SealedValues } from '../../secrets/sealed-values.ts'
+import type { Companies } from './company-copy.ts'
 
 /** Rows that are read at a time: a photo has up to some hundred kilobytes. */
 const AT_ONCE = 100
@@ -11,53 +12,75 @@ const AT_ONCE = 100
  */
 export async function sealAnew(
   client: Client,
-  rules: readonly SealedRows[],
+  all: readonly SealedValues[],
   companies: Companies,
 ): Promise<string[]> {
   const left: string[] = []
-  for (const rule of rules) {
-    for (const key of await sealTable(client, rule, companies)) {
-      left.push(`${rule.table} ${key} could not be opened: it has to be set again.`)
+  for (const values of all) {
+    for (const id of await sealColumn(client, values, companies)) {
+      left.push(`${values.table} ${id} could not be opened: it has to be set again.`)
     }
   }
   return left
 }
 
-/** Writes the rows of a table; returns the keys of those that do not open. */
-async function sealTable(
+/** Returns the columns that are written: the sealed one, and that of its digest. */
+export const columnsOf = ({ column, digest }: SealedValues): string[] =>
+  digest ? [column, digest.column] : [column]
+
+type Row = { readonly id: string; readonly sealed: Buffer }
+
+/** Writes the rows of a column; returns the ids of those that do not open. */
+async function sealColumn(
   client: Client,
-  rule: SealedRows,
+  values: SealedValues,
   companies: Companies,
 ): Promise<string[]> {
-  const [table, key] = [rule.table, rule.key].map((name) => pg.escapeIdentifier(name))
-  const columns = rule.columns.map((name) => pg.escapeIdentifier(name))
-  const isSealed = columns.map((column) => `${column} IS NOT NULL`).join(' AND ')
-  const { rows: keys } = await client.query<{ key: string }>(
-    `SELECT ${key} AS key FROM public.${table} WHERE tenant_id = $1 AND ${isSealed} ORDER BY 1`,
+  const [table, key, column] = [values.table, values.key, values.column].map((name) =>
+    pg.escapeIdentifier(name),
+  )
+  const columns = columnsOf(values).map((name) => pg.escapeIdentifier(name))
+  const moved = mover(values, companies)
+  const { rows: ids } = await client.query<{ id: string }>(
+    `SELECT ${key} AS id FROM public.${table} WHERE tenant_id = $1 AND ${column} IS NOT NULL ORDER BY 1`,
     [companies.from],
   )
   const unopened: string[] = []
-  for (let first = 0; first < keys.length; first += AT_ONCE) {
-    const some = keys.slice(first, first + AT_ONCE).map((row) => row.key)
-    const { rows } = await client.query<{ key: string }>(
-      `SELECT ${key} AS key, ${[key, ...columns].join(', ')} FROM public.${table}
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = ids.slice(first, first + AT_ONCE).map(({ id }) => id)
+    const { rows } = await client.query<Row>(
+      `SELECT ${key} AS id, ${column} AS sealed FROM public.${table}
        WHERE tenant_id = $1 AND ${key} = ANY($2::uuid[])`,
       [companies.from, some],
     )
-    const sealed = rows.map((row) => ({ key: row.key, anew: rule.seal(row, companies) }))
-    unopened.push(...sealed.filter(({ anew }) => anew === null).map((one) => one.key))
-    const written = sealed.flatMap(({ key: own, anew }) => (anew ? [{ own, anew }] : []))
+    const sealed = rows.map((row) => ({ id: row.id, anew: moved(row) }))
+    unopened.push(...sealed.filter(({ anew }) => anew === null).map(({ id }) => id))
+    const written = sealed.flatMap(({ id, anew }) => (anew ? [{ id, anew }] : []))
     await client.query(
-      `UPDATE public.${table} t SET ${columns.map((column, nth) => `${column} = n.c${nth}`).join(', ')}
+      `UPDATE public.${table} t SET ${columns.map((name, nth) => `${name} = n.c${nth}`).join(', ')}
        FROM unnest($2::uuid[], ${columns.map((_, nth) => `$${nth + 3}::bytea[]`).join(', ')})
          AS n (key, ${columns.map((_, nth) => `c${nth}`).join(', ')})
        WHERE t.tenant_id = $1 AND t.${key} = n.key`,
       [
         companies.from,
-        written.map(({ own }) => own),
-        ...rule.columns.map((name) => written.map(({ anew }) => anew[name])),
+        written.map(({ id }) => id),
+        ...columns.map((_, nth) => written.map(({ anew }) => anew[nth])),
       ],
     )
   }
   return unopened
+}
+
+/**
+ * Makes the function that returns a row's bytes for the other company, one for each of `columnsOf`;
+ * null where the old ones do not open.
+ */
+function mover({ digest, sealOf, ownerOf }: SealedValues, { from, to }: Companies) {
+  const [before, after] = [sealOf(from), sealOf(to)]
+  return ({ id, sealed }: Row): Buffer[] | null => {
+    const opened = before.open(ownerOf(from, id), sealed)
+    if (opened === null) return null
+    const anew = after.seal(ownerOf(to, id), opened)
+    return digest ? [anew, digest.of(to, opened.toString('utf8'))] : [anew]
+  }
 }
