@@ -1917,10 +1917,11 @@ grant select, update (is_restoring), update (listed_to), update (origin), update
 create table ended_secrets (
   mark bytea not null,
   ended_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
   constraint ended_secrets_mark_check CHECK ((octet_length(mark) = 8)),
   constraint ended_secrets_pkey PRIMARY KEY (mark)
 );
-grant insert, select on ended_secrets to {{system}};
+grant insert, select, update (finished_at) on ended_secrets to {{system}};
 
 create table equipment (
   tenant_id uuid not null,
@@ -4775,8 +4776,9 @@ alter table sealed_counts enable row level security;
 alter table sealed_counts force row level security;
 create policy counters on sealed_counts for select to {{system}} using true;
 create policy own_tenant on sealed_counts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+create policy restarts on sealed_counts for delete to {{system}} using true;
 grant insert, select, update on sealed_counts to {{app}};
-grant select on sealed_counts to {{system}};
+grant delete, select on sealed_counts to {{system}};
 
 create table search_words (
   tenant_id uuid not null,
@@ -4797,6 +4799,7 @@ create table secret_keys (
   lasts boolean not null,
   sealed bytea not null,
   made_at timestamp with time zone not null default now(),
+  sealed_at timestamp with time zone not null default now(),
   constraint secret_keys_made_by_check CHECK ((octet_length(made_by) = 8)),
   constraint secret_keys_purpose_check CHECK ((char_length(purpose) <= 200)),
   constraint secret_keys_pkey PRIMARY KEY (purpose, made_by)

@@ -24,6 +24,7 @@ grant select, insert on ended_secrets to {{system}};
 create table sealed_counts (
   tenant_id uuid primary key,
   sealed_by bytea not null check (octet_length(sealed_by) = 8),
+  total integer not null check (total >= 0),
   remaining integer not null check (remaining >= 0),
   unreadable integer not null check (unreadable >= 0),
   -- Open invitations of before, whose links are checked with the secret itself, and the last one's end.

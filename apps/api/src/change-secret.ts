@@ -1,7 +1,4 @@
 import { parseArgs } from 'node:util'
-import { systemActor, type TenantActor } from '@portaria/contract/actors/actor'
-import { NIL_TENANT } from '@portaria/contract/schemas/constants'
-import { sql } from 'kysely'
 import { assemble, type DatabaseAccess } from './assembled-parts.ts'
 import type { SignInTools } from './modules/accounts/public/account/sign-in-tools.ts'
 import { sealedValuesOf } from './modules.ts'
@@ -9,16 +6,13 @@ import { openDatabase, runCommand, say, withClient } from './operator-command.ts
 import { databaseName } from './platform/database/role-credentials.ts'
 import { checkSchema } from './platform/database/schema-check.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
-import { digestAnew } from './platform/secrets/digest-anew.ts'
-import { endEarlierKeys, refuseServers } from './platform/secrets/end-earlier-keys.ts'
-import { lockKeys } from './platform/secrets/keys-lock.ts'
-import { sealCompany } from './platform/secrets/seal-company.ts'
+import { endEarlierSecret } from './platform/secrets/end-earlier-secret.ts'
+import { sealCompanies } from './platform/secrets/seal-companies.ts'
 import {
   finishChange,
   readSecretChange,
   type SecretChange,
 } from './platform/secrets/secret-change.ts'
-import { currentOf } from './platform/secrets/server-secret.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { undoSteps } from './undo-steps.ts'
 
@@ -28,12 +22,12 @@ import { undoSteps } from './undo-steps.ts'
  * ends every session, link and key that was made with an earlier one, while no server runs.
  */
 await runCommand(async () => {
-  const { end } = readChoice()
+  const { end: isEnding = false } = readChoice()
   const environment = readEnvironment(process.env)
-  const { url, secret, close } = await openDatabase(environment)
+  const { url, secret, close } = await openDatabase(environment, { isEnding })
   try {
-    const access = { url, secret: await checkSchema({ url, secret }) }
-    if (end) return await endEarlier(environment, access)
+    const access = { url, secret: await checkSchema({ url, secret, isEnding }) }
+    if (isEnding) return await endEarlier(environment, access)
     await withParts(environment, access, (parts, change) => sealEverything(parts, change))
   } finally {
     await close()
@@ -51,7 +45,6 @@ function readChoice(): { end?: boolean } {
 type Change = {
   read(): Promise<SecretChange>
   finish(): Promise<SecretChange>
-  endSessions(): Promise<void>
 }
 
 /** Runs work with the tools of a server that reaches nobody. */
@@ -68,34 +61,19 @@ async function withParts(
     await work(parts, {
       read: () => background.system.query((queries) => readSecretChange(queries, secret)),
       finish: () => finishChange(background.system, secret),
-      async endSessions() {
-        await parts.auth.query((queries) =>
-          queries.count(sql`UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL`),
-        )
-      },
     })
   } finally {
     await steps.run()
   }
 }
 
-async function companiesOf({ database }: SignInTools): Promise<string[]> {
-  const rows = await database.onPlatform(systemActor('change of the secret'), (queries) =>
-    queries.all(sql<{ id: string }>`SELECT id FROM tenants ORDER BY id`),
-  )
-  return rows.map(({ id }) => id)
-}
-
-function actorIn(tenantId: string): TenantActor {
-  return { ...systemActor('change of the secret', tenantId), tenantId }
-}
-
 async function sealEverything(parts: SignInTools, change: Change): Promise<void> {
   const before = await change.read()
-  if (before.state === 'none') return say('Everything is sealed with SESSION_SECRET already.')
+  if (before.state === 'none' && before.remaining === 0) {
+    return say('Everything is sealed with SESSION_SECRET already.')
+  }
   refuseEarly(before)
-  const unreadable = await sealCompanies(parts)
-  if (unreadable > 0) say(`${unreadable} values open with neither secret, and stay as they are.`)
+  await sealCompanies({ ...parts, values: sealedValuesOf(parts) }, say)
   const after = await change.finish()
   refuseEarly(after)
   const { state, invitations, until } = after
@@ -107,7 +85,9 @@ async function sealEverything(parts: SignInTools, change: Change): Promise<void>
       `All values are sealed anew. Keep the earlier secret until ${until?.toISOString() ?? 'then'}: ${invitations} open invitations need it.`,
     )
   }
-  say('Everything is sealed with SESSION_SECRET: SESSION_SECRET_OTHER can go.')
+  if (state === 'done')
+    return say('Everything is sealed with SESSION_SECRET: SESSION_SECRET_OTHER can go.')
+  if (after.remaining === 0) say('Everything is sealed with SESSION_SECRET.')
 }
 
 /** Throws a `StartupError` while not all servers seal with the secret of the command. */
@@ -122,39 +102,22 @@ function refuseEarly({ state, servers }: SecretChange): void {
   }
 }
 
-/** Seals the values of all companies and of the platform; returns how many no secret opens. */
-async function sealCompanies(parts: SignInTools): Promise<number> {
-  const values = sealedValuesOf(parts)
-  let unreadable = 0
-  for (const id of [NIL_TENANT, ...(await companiesOf(parts))]) {
-    const count = await sealCompany({ ...parts, actor: actorIn(id), values })
-    unreadable += count.unreadable
-  }
-  return unreadable
-}
-
 /** Ends every earlier key; no server starts meanwhile. */
-async function endEarlier(environment: Environment, access: DatabaseAccess): Promise<void> {
-  const { url } = access
-  await withClient(url, async (client) => {
-    await lockKeys(client)
-    await refuseServers(client, databaseName(url))
-    await withParts(environment, access, async (parts) => {
-      const unreadable = await sealCompanies(parts)
-      if (unreadable > 0)
-        say(`${unreadable} values open with neither secret, and stay as they are.`)
-    })
-    say(
-      'Ending the earlier keys. Where this is stopped, run it again before a server starts, without SESSION_SECRET_OTHER if it says so.',
-    )
-    const secret = await endEarlierKeys(client, databaseName(url), currentOf(access.secret))
-    await withParts(environment, { url, secret }, async (parts, { endSessions }) => {
-      const values = sealedValuesOf(parts)
-      for (const id of await companiesOf(parts)) {
-        await parts.database.inTenant(actorIn(id), ({ queries }) => digestAnew(queries, id, values))
-      }
-      await endSessions()
-    })
-  })
+async function endEarlier(
+  environment: Environment,
+  { url, secret }: DatabaseAccess,
+): Promise<void> {
+  await withClient(url, (client) =>
+    endEarlierSecret({
+      client,
+      prefix: databaseName(url),
+      secret,
+      withTools: (kept, work) =>
+        withParts(environment, { url, secret: kept }, (parts) =>
+          work({ ...parts, values: sealedValuesOf(parts) }),
+        ),
+      report: say,
+    }),
+  )
   say('Every session, and every link and key of an earlier secret, is ended.')
 }

@@ -2274,6 +2274,7 @@ CREATE TABLE public.ended_lists (
 CREATE TABLE public.ended_secrets (
   mark bytea NOT NULL,
   ended_at timestamp with time zone DEFAULT now() NOT NULL,
+  finished_at timestamp with time zone,
   CONSTRAINT ended_secrets_mark_check CHECK ((octet_length(mark) = 8)),
   CONSTRAINT ended_secrets_pkey PRIMARY KEY (mark)
 );
@@ -4045,6 +4046,7 @@ CREATE TABLE public.secret_keys (
   lasts boolean NOT NULL,
   sealed bytea NOT NULL,
   made_at timestamp with time zone DEFAULT now() NOT NULL,
+  sealed_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT secret_keys_made_by_check CHECK ((octet_length(made_by) = 8)),
   CONSTRAINT secret_keys_purpose_check CHECK ((char_length(purpose) <= 200)),
   CONSTRAINT secret_keys_pkey PRIMARY KEY (purpose, made_by)
@@ -5239,7 +5241,8 @@ INSERT INTO public.schema_migrations (name, sha256) VALUES
   ('0142_backup_runs.sql', '02a645e50a4f3cad9563604d09afb362280c2ed2b622c899cc50b8ab60636f68'),
   ('0143_releases.sql', 'be532fa13e21d1426fa78698e36882d0d102dfb4afa7b245e5e335b6fa4089f9'),
   ('0144_company_loads.sql', '5f9cee07f992061384e0ee0bdd08db51b2d065d763399ea49eec3ba5a18b792f'),
-  ('0145_secret_keys.sql', '34c048ee9364540d98fcf256d880838b40e354e671fead25523b227efe49d01d');
+  ('0145_secret_keys.sql', 'f5343d4ead9907b0860e46bd326c4ad188cd31f16a49517ffde8b90ff471357c'),
+  ('0146_secret_change_counts.sql', '69d87ce39e2efdaabebc8f97dc077b98671260c9b6ccd1a6a7f0808a99d6d561');
 INSERT INTO public.segments (tenant_id, id, name_segment, base, terms, sectors, status, created_by, updated_by, deleted_at, version) VALUES
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000001', 'Condomínio', 'condominium', '{"ar": {"tower": {"gender": "m", "plural": "الأبراج", "singular": "برج"}, "manager": {"gender": "m", "plural": "مديرو المجمّع", "singular": "مدير المجمّع"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "السكان", "singular": "ساكن"}, "apartment": {"gender": "f", "plural": "الشقق", "singular": "شقة"}}, "en": {"tower": {"gender": "m", "plural": "Towers", "singular": "Tower"}, "manager": {"gender": "m", "plural": "Building managers", "singular": "Building manager"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Residents", "singular": "Resident"}, "apartment": {"gender": "m", "plural": "Apartments", "singular": "Apartment"}}, "es": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Gestores del condominio", "singular": "Gestor del condominio"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Residentes", "singular": "Residente"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}, "pt": {"tower": {"gender": "f", "plural": "Torres", "singular": "Torre"}, "manager": {"gender": "m", "plural": "Síndicos", "singular": "Síndico"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Moradores", "singular": "Morador"}, "apartment": {"gender": "m", "plural": "Apartamentos", "singular": "Apartamento"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
   ('00000000-0000-0000-0000-000000000000', '01994a10-5c00-7b00-8002-000000000002', 'Construção', 'construction', '{"ar": {"tower": {"gender": "m", "plural": "مواقع البناء", "singular": "موقع بناء"}, "manager": {"gender": "m", "plural": "رؤساء العمال", "singular": "رئيس عمال"}, "employee": {"gender": "m", "plural": "الموظفين", "singular": "موظف"}, "resident": {"gender": "m", "plural": "العمال", "singular": "عامل"}, "apartment": {"gender": "f", "plural": "قطع الأراضي", "singular": "قطعة أرض"}}, "en": {"tower": {"gender": "m", "plural": "Sites", "singular": "Site"}, "manager": {"gender": "m", "plural": "Site foremen", "singular": "Site foreman"}, "employee": {"gender": "m", "plural": "Employees", "singular": "Employee"}, "resident": {"gender": "m", "plural": "Workers", "singular": "Worker"}, "apartment": {"gender": "m", "plural": "Lots", "singular": "Lot"}}, "es": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Maestros de obras", "singular": "Maestro de obras"}, "employee": {"gender": "m", "plural": "Empleados", "singular": "Empleado"}, "resident": {"gender": "m", "plural": "Operarios", "singular": "Operario"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}, "pt": {"tower": {"gender": "f", "plural": "Obras", "singular": "Obra"}, "manager": {"gender": "m", "plural": "Mestres de obras", "singular": "Mestre de obras"}, "employee": {"gender": "m", "plural": "Funcionários", "singular": "Funcionário"}, "resident": {"gender": "m", "plural": "Operários", "singular": "Operário"}, "apartment": {"gender": "m", "plural": "Lotes", "singular": "Lote"}}}', '{}', 'ATIVO', NULL, NULL, NULL, '2'),
@@ -6484,6 +6487,7 @@ CREATE POLICY own_tenant ON public.rules AS PERMISSIVE FOR ALL TO PUBLIC USING (
 CREATE POLICY own_tenant ON public.saved_views AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY counters ON public.sealed_counts AS PERMISSIVE FOR SELECT TO {{system}} USING (true);
 CREATE POLICY own_tenant ON public.sealed_counts AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY restarts ON public.sealed_counts AS PERMISSIVE FOR DELETE TO {{system}} USING (true);
 CREATE POLICY own_tenant ON public.search_words AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_or_shared ON public.segments AS PERMISSIVE FOR ALL TO PUBLIC USING (((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL)))) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
 CREATE POLICY own_tenant ON public.service_provider_apartments AS PERMISSIVE FOR ALL TO PUBLIC USING ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)) WITH CHECK ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid));
@@ -6667,7 +6671,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.rule_attachments TO {{app}}
 GRANT INSERT, SELECT, UPDATE ON TABLE public.rules TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.saved_views TO {{app}};
 GRANT INSERT, SELECT, UPDATE ON TABLE public.sealed_counts TO {{app}};
-GRANT SELECT ON TABLE public.sealed_counts TO {{system}};
+GRANT DELETE, SELECT ON TABLE public.sealed_counts TO {{system}};
 GRANT SELECT ON TABLE public.search_words TO {{app}};
 GRANT DELETE, INSERT, SELECT, UPDATE ON TABLE public.secret_keys TO {{system}};
 GRANT INSERT, SELECT ON TABLE public.segments TO {{app}};
@@ -6714,6 +6718,7 @@ GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{app}
 GRANT UPDATE (holder, fence, held_until) ON TABLE public.device_leases TO {{system}};
 GRANT UPDATE (resident_id, check_reason, state, reason, sent_at, settled_at, opened_at, closed_at, finding, resolved_by, told_open_at, over_at) ON TABLE public.door_commands TO {{app}};
 GRANT UPDATE (listed_to, taken_until, origin, is_restoring) ON TABLE public.ended_lists TO {{system}};
+GRANT UPDATE (finished_at) ON TABLE public.ended_secrets TO {{system}};
 GRANT UPDATE (blanked, kept) ON TABLE public.erasures TO {{app}};
 GRANT UPDATE (generation) ON TABLE public.event_guest_links TO {{app}};
 GRANT UPDATE (withdrawn_at, withdrawn_how, withdrawn_by, withdrawal_file_id) ON TABLE public.face_consents TO {{app}};

@@ -5,7 +5,7 @@ import { appDatabase } from '../platform/database/app-database.ts'
 import { authDatabase } from '../platform/database/auth-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { databaseName, roleUrl } from '../platform/database/role-credentials.ts'
+import { databaseName, roleName, roleUrl } from '../platform/database/role-credentials.ts'
 import { systemDatabase } from '../platform/database/system-database.ts'
 import { byteSeal } from '../platform/sealed-secret.ts'
 import type { SealedValues } from '../platform/secrets/sealed-values.ts'
@@ -53,6 +53,8 @@ export async function changedSecret() {
       tenantId,
       run: <T>(work: Parameters<typeof pool.transaction<T>>[1]) => pool.transaction<T>({}, work),
     }),
+    /** Lets servers read and write the table, as those of modules. */
+    letAppSeal: () => run(`GRANT SELECT, UPDATE ON tried TO ${roleName(databaseName(url), 'app')}`),
     /** The table as a module brings it. */
     valuesWith: (secret: ServerSecret): SealedValues => ({
       table: 'tried',

@@ -1,4 +1,5 @@
 import { roles } from '@portaria/contract/actors/roles'
+import { secretChangeAnswer } from '@portaria/contract/modules/servers/secret-change'
 import {
   backupsAnswer,
   companyLoadsAnswer,
@@ -33,6 +34,7 @@ describe('the page of the servers', () => {
     '/servers/failed-jobs?kind=others',
     '/servers/companies',
     '/servers/backups',
+    '/servers/secret',
   ] as const
 
   it.each(roles)('is for administrators of the platform alone: %s', async (role) => {
@@ -61,6 +63,12 @@ describe('the page of the servers', () => {
       { bytes: 5_000_000_000, rows: 7_000_000_000, files: 12, lost_files: 1, failure: null },
     ])
     expect(data[2]?.taken_at).not.toBeNull()
+  })
+
+  it('says how far a change of the secret is', async () => {
+    const { data } = secretChangeAnswer.parse((await ask('/servers/secret')).body)
+    expect(data).toMatchObject({ state: 'none', servers: [], unreadable: 0, until: null })
+    expect(data.companies).toBeGreaterThan(1)
   })
 
   it('lists the servers with release, clock and state, and their database', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { requireSecret } from '../secrets/first-secret.ts'
 import { holdKeys } from '../secrets/keys-lock.ts'
-import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
+import { keepSecretKeys, type OpenOptions, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import { StartupError } from '../startup-error.ts'
 import { asRole, NO_SCHEMA } from './acting-role.ts'
@@ -9,7 +9,7 @@ import { type MigrationSource, ownMigrations, readMigrations } from './migration
 import { databaseName } from './role-credentials.ts'
 import { hasTable, readReleases, refuseMuchNewer } from './schema-releases.ts'
 
-type Options = {
+type Options = OpenOptions & {
   /** A login that is a member of the owner of the schema and of the system. */
   url: string
   secret: ServerSecret
@@ -25,6 +25,7 @@ export async function checkSchema({
   url,
   secret,
   source = ownMigrations,
+  isEnding = false,
 }: Options): Promise<ServerSecrets> {
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria schema' })
@@ -35,9 +36,9 @@ export async function checkSchema({
     if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(NO_SCHEMA)
     await asRole(client, { prefix, role: 'owner' }, () => requireMigrations(client, source))
     await holdKeys(client)
-    const opened = await openSecretKeys(client, prefix, secret)
+    const opened = await openSecretKeys(client, prefix, secret, { isEnding })
     await requireSecret(url, opened)
-    return await keepSecretKeys(client, prefix, opened)
+    return await keepSecretKeys(client, prefix, opened, { isEnding })
   } finally {
     await client.end()
   }

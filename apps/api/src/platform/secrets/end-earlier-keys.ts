@@ -25,8 +25,8 @@ export async function refuseServers(client: pg.Client, prefix: string): Promise<
 
 /**
  * Replaces every kept key, and the passwords of the roles, by those of one secret, and returns it with its keys:
- * links, tokens, digests and passwords of before hold no more. All of it is one transaction, so that it
- * can be run again wherever it is stopped. No server takes the earlier secrets again.
+ * links, tokens, digests and passwords of before hold no more. All of it is one transaction. No server takes
+ * the earlier secrets again, and none starts at all until `finishEnding`.
  * Throws a `StartupError` while one works on the database; the caller keeps them from starting meanwhile.
  */
 export async function endEarlierKeys(
@@ -40,13 +40,20 @@ export async function endEarlierKeys(
       await client.query(
         `INSERT INTO public.ended_secrets (mark)
          SELECT DISTINCT made_by FROM public.secret_keys WHERE encode(made_by, 'hex') <> $1
-         ON CONFLICT DO NOTHING`,
+         ON CONFLICT (mark) DO UPDATE SET finished_at = NULL`,
         [secretMark(current)],
       )
       await client.query('DELETE FROM public.secret_keys')
     })
-    const secret = await keepSecretKeys(client, prefix, current)
+    const secret = await keepSecretKeys(client, prefix, current, { isEnding: true })
     await makeRoles(client, prefix, secret)
     return secret
   })
+}
+
+/** Lets servers start again, once no digest of the earlier keys is left. */
+export async function finishEnding(client: pg.Client, prefix: string): Promise<void> {
+  await asRole(client, { prefix, role: 'system' }, () =>
+    client.query('UPDATE public.ended_secrets SET finished_at = now() WHERE finished_at IS NULL'),
+  )
 }

@@ -1,19 +1,23 @@
 import pg from 'pg'
 import { databaseName } from '../database/role-credentials.ts'
-import { openSecretKeys } from './secret-keys.ts'
+import { type OpenOptions, openSecretKeys } from './secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from './server-secret.ts'
 
 /**
  * Adds the keys that a database keeps to the secrets of the settings; none for a database without a
  * schema. Throws a `StartupError` where it needs a secret that is not given.
  */
-export async function withKeptKeys(url: string, secret: ServerSecret): Promise<ServerSecrets> {
+export async function withKeptKeys(
+  url: string,
+  secret: ServerSecret,
+  options: OpenOptions = {},
+): Promise<ServerSecrets> {
   const client = new pg.Client({ connectionString: url, application_name: 'portaria secret' })
   // A connection that breaks while it waits fails its next statement.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await openSecretKeys(client, databaseName(url), secret)
+    return await openSecretKeys(client, databaseName(url), secret, options)
   } finally {
     await client.end()
   }

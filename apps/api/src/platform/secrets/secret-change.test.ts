@@ -140,8 +140,7 @@ it('a change goes from one secret to the other, step by step', async () => {
 
 it('keys that check what was made with an earlier secret end long after the change', async () => {
   const marksAfter = async (days: number, secret: ServerSecret) => {
-    await db.run(`UPDATE secret_keys SET made_at = now() - interval '${days} days'
-      WHERE made_by = '\\x${secretMark(NEW)}'`)
+    await db.run(`UPDATE secret_keys SET sealed_at = now() - interval '${days} days'`)
     await runTask(secret)
     const { kept } = await db.keysWith(switched)
     return new Set(kept.filter(({ lasts }) => !lasts).map(({ madeBy }) => madeBy))
@@ -153,6 +152,32 @@ it('keys that check what was made with an earlier secret end long after the chan
   expect(await marksAfter(61, NEW)).toEqual(new Set([secretMark(NEW)]))
   const { kept } = await db.keysWith(NEW)
   expect(kept.some(({ lasts, madeBy }) => lasts && madeBy === secretMark(OLD))).toBe(true)
+})
+
+it('what no secret opens is counted again each night after a change, until it was set anew', async () => {
+  const secret = await db.keysWith(NEW)
+  const [one] = db.tenants
+  const count = async () => {
+    const actor = { ...systemActor('test', one), tenantId: one }
+    await sealCompany({
+      database: db.app,
+      auth: db.auth,
+      actor,
+      values: [db.valuesWith(secret)],
+      secret,
+    })
+    const { state, unreadable } = await seen(NEW)
+    return [state, unreadable]
+  }
+  await db.letAppSeal()
+  await db.run('DELETE FROM sealed_counts')
+  await db.fill(one, 1, { current: 'a secret that everybody has lost, long', kept: secret.kept })
+  expect(await count()).toEqual(['none', 1])
+  expect(await runTask(NEW)).toEqual([])
+  expect(await runTask(NEW, { isFirst: true })).toEqual(['for_every_tenant seal_anew started'])
+  await db.run('DELETE FROM tried')
+  expect(await count()).toEqual(['none', 0])
+  expect(await runTask(NEW, { isFirst: true })).toEqual([])
 })
 
 it('in a later change invitations need no earlier secret', async () => {

@@ -96,8 +96,10 @@ function stateOf(row: ChangeRow, secret: ServerSecret): ChangeState {
   }
   if (!row.wrote) return row.unknowing.length > 0 ? 'learning' : 'ready'
   if (row.differing.length > 0) return 'switching'
+  // Who seals with the other secret meanwhile leaves nothing counted by this one.
+  if (!isSealed(row)) return 'sealing'
   if (!isLeft) return 'done'
-  return isSealed(row) && row.invitations > 0 ? 'waiting' : 'sealing'
+  return row.invitations > 0 ? 'waiting' : 'sealing'
 }
 
 /** Whether the values of all companies and of the platform are sealed anew. */

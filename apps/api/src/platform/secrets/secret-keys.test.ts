@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate.ts'
 import { databaseName } from '../database/role-credentials.ts'
 import { checkSchema } from '../database/schema-check.ts'
 import { accessTokens } from '../sessions/access-token.ts'
-import { endEarlierKeys } from './end-earlier-keys.ts'
+import { endEarlierKeys, finishEnding } from './end-earlier-keys.ts'
 import { holdKeys, lockKeys } from './keys-lock.ts'
 import { secretMark } from './secret-mark.ts'
 import type { ServerSecret } from './server-secret.ts'
@@ -37,8 +37,11 @@ it('an earlier secret that became known is ended with servers stopped, and no ke
   const ended = await end()
   expect(new Set(ended.kept.map(({ madeBy }) => madeBy))).toEqual(new Set([secretMark(NEW)]))
   expect(await accessTokens(ended).read(token)).toBeNull()
-  // The passwords of the roles changed with them: it can be run again, and a server starts.
+  // The passwords of the roles changed with them: it can be run again, and a server starts
+  // once it is over.
   await end()
+  await expect(start(NEW)).rejects.toThrow('was stopped half-way')
+  await withClient(db.url, (client) => finishEnding(client, prefix))
   await start(NEW)
   // No server takes the earlier one again, alone or beside the other.
   const gone = `The secret of the mark ${secretMark(OLD)} became known and was ended`

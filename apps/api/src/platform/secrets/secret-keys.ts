@@ -40,27 +40,41 @@ export const KEY_ROWS = `
   SELECT purpose, encode(made_by, 'hex') AS made_by, lasts, sealed, made_at
   FROM public.secret_keys ORDER BY made_at, purpose`
 
-/** The mark of a secret that was ended, as the database keeps it. */
-export type EndedRow = { mark: string }
+/** The mark of a secret that was ended, as the database keeps it, and whether nothing of it is left. */
+export type EndedRow = { mark: string; is_finished: boolean }
 
 /** Reads the marks of secrets that were ended. */
-export const ENDED_ROWS = `SELECT encode(mark, 'hex') AS mark FROM public.ended_secrets`
+export const ENDED_ROWS = `
+  SELECT encode(mark, 'hex') AS mark, finished_at IS NOT NULL AS is_finished FROM public.ended_secrets`
+
+/** Options of `openSecretKeys`. */
+export type OpenOptions = {
+  /** Whether the keys are opened by the command that ends the earlier ones. Default false. */
+  readonly isEnding?: boolean
+}
 
 /**
  * Adds the keys that the database keeps to the secrets of the settings. `client` is the login that
  * migrates. Throws a `StartupError` where one of them is sealed with a secret that this server lacks,
- * since it would sign and look up with other keys than before, and for a secret that was ended.
+ * since it would sign and look up with other keys than before, for a secret that was ended, and while an
+ * ending was stopped half-way: digests of before would not be found.
  */
 export async function openSecretKeys(
   client: pg.Client,
   prefix: string,
   secret: ServerSecret,
+  { isEnding = false }: OpenOptions = {},
 ): Promise<ServerSecrets> {
-  const { secrets, lacking, ended } = await readSecretKeys(client, prefix, secret)
+  const { secrets, lacking, ended, isHalfEnded } = await readSecretKeys(client, prefix, secret)
+  if (isHalfEnded && !isEnding) throw new StartupError(HALF_ENDED)
   if (ended.length > 0) throw new StartupError(wasEnded(ended))
   if (lacking.length > 0) throw new StartupError(lacks(lacking))
   return secrets
 }
+
+/** The sentence about earlier keys whose ending was stopped. */
+export const HALF_ENDED =
+  'Ending the earlier keys was stopped half-way: run `npm run change-secret -- --end` again before a server starts.'
 
 /** Returns the sentence about a secret that became known and that the server still has. */
 export const wasEnded = (marks: readonly string[]): string =>
@@ -90,6 +104,8 @@ type ReadKeys = {
   readonly lacking: readonly string[]
   /** The marks of secrets that the server has and that were ended. */
   readonly ended: readonly string[]
+  /** Whether an ending was stopped half-way. */
+  readonly isHalfEnded: boolean
 }
 
 /** Opens the rows of kept keys, and compares the secrets with those that were ended. */
@@ -108,7 +124,8 @@ export function openKeys(
     else kept.push({ purpose, madeBy, lasts, madeAt, key })
   }
   const ended = marksOf(secret).filter((mark) => endedRows.some((row) => row.mark === mark))
-  return { secrets: { current, other, kept }, lacking: [...lacking], ended }
+  const isHalfEnded = endedRows.some((row) => !row.is_finished)
+  return { secrets: { current, other, kept }, lacking: [...lacking], ended, isHalfEnded }
 }
 
 /** Returns the mark of the secret that sealed a kept key. */
@@ -134,7 +151,7 @@ function sealKey(
 }
 
 /**
- * Seals the kept keys anew with the secret that writes. Throws for one that no secret opens: nothing is
+ * Seals the kept keys anew with the secret that writes, which ends a change. Throws for one that no secret opens: nothing is
  * changed then.
  */
 export async function sealKeys(queries: Queries, secret: ServerSecret): Promise<void> {
@@ -146,28 +163,27 @@ export async function sealKeys(queries: Queries, secret: ServerSecret): Promise<
     if (key === null) throw new StartupError(lacks([sealerOf(row.sealed)]))
     const { purpose, made_by: madeBy } = row
     await queries.count(sql`
-      UPDATE secret_keys SET sealed = ${sealKey(secret, { purpose, madeBy, key })}
+      UPDATE secret_keys SET sealed = ${sealKey(secret, { purpose, madeBy, key })}, sealed_at = now()
       WHERE purpose = ${purpose} AND made_by = decode(${madeBy}, 'hex')`)
   }
 }
 
 /**
- * Days after which nothing is left that was made with the key of an earlier secret. Sessions and invitations
- * last 30, and servers take the next secret one after the other.
+ * Days after the end of a change after which nothing is left that was made with the key of an earlier secret.
+ * Sessions and invitations last 30.
  */
 const EARLIER_DAYS = 60
 
 /**
- * Removes the keys that check what was made with an earlier secret, once the next one is old enough.
- * Keys that last stay.
+ * Removes the keys that check what was made with an earlier secret, once the change is over for long enough.
+ * Servers may have gone back to that secret before, so it is no matter when the next one was first used. Keys that
+ * last stay.
  */
 export async function dropEarlierKeys(queries: Queries, secret: ServerSecret): Promise<void> {
   await queries.count(sql`
-    DELETE FROM secret_keys earlier
-    WHERE NOT lasts AND encode(made_by, 'hex') <> ALL (${marksOf(secret)}) AND EXISTS (
-      SELECT FROM secret_keys later
-      WHERE NOT later.lasts AND later.made_by <> earlier.made_by AND later.made_at > earlier.made_at
-        AND later.made_at < now() - make_interval(days => ${EARLIER_DAYS}))`)
+    DELETE FROM secret_keys
+    WHERE NOT lasts AND encode(made_by, 'hex') <> ALL (${marksOf(secret)})
+      AND sealed_at < now() - make_interval(days => ${EARLIER_DAYS})`)
 }
 
 type NewKey = Pick<KeptKey, 'purpose' | 'lasts' | 'key'>
@@ -195,7 +211,8 @@ function keysToKeep(text: string, prefix: string): NewKey[] {
 
 /**
  * Keeps the keys of the secret that writes, where the database lacks them, and returns all; none in a
- * database that has no table for them yet. They are written together: keys of which a part is missing would
+ * database that has no table for them yet. Forgets what servers with another secret counted, since they may
+ * have sealed again since. The keys are written together: keys of which a part is missing would
  * be made from another secret later. Throws a `StartupError` for an installation that keeps no lasting key
  * yet and has two secrets: which one made its links and digests is unknown; and for a new secret while a
  * server does not accept it.
@@ -204,6 +221,7 @@ export async function keepSecretKeys(
   client: pg.Client,
   prefix: string,
   secret: ServerSecret,
+  options: OpenOptions = {},
 ): Promise<ServerSecrets> {
   const { current, other, kept } = secretsOf(secret)
   if (!(await hasTable(client, 'secret_keys'))) return { current, other, kept }
@@ -214,9 +232,10 @@ export async function keepSecretKeys(
       ? !kept.some((one) => one.lasts && one.purpose === purpose)
       : !kept.some((one) => one.madeBy === madeBy && one.purpose === purpose),
   )
-  if (isNew.length === 0) return { current, other, kept }
   const isNewSecret = kept.length > 0 && !kept.some((one) => one.madeBy === madeBy)
   if (isNewSecret) await refuseUnknowing(client, prefix, madeBy)
+  await forgetCounts(client, prefix, madeBy)
+  if (isNew.length === 0) return { current, other, kept }
   const hasLasting = kept.some(({ lasts }) => lasts)
   if (other !== undefined && !hasLasting) await requireNobody(client, prefix)
   await asSystem(client, prefix, () =>
@@ -234,8 +253,14 @@ export async function keepSecretKeys(
     ),
   )
   // Another server may have been first with a lasting key.
-  return openSecretKeys(client, prefix, secret)
+  return openSecretKeys(client, prefix, secret, options)
 }
+
+/** Forgets what servers that seal with another secret counted. */
+const forgetCounts = (client: pg.Client, prefix: string, madeBy: string) =>
+  asSystem(client, prefix, () =>
+    client.query(`DELETE FROM public.sealed_counts WHERE sealed_by <> decode($1, 'hex')`, [madeBy]),
+  )
 
 /**
  * Throws a `StartupError` while a server serves that does not accept the secret of a mark: it could not

@@ -7,7 +7,7 @@ import { startForEveryTenant } from '../jobs/job-runner.ts'
 import type { JobData, PlatformScope, Schedule, Tasks } from '../jobs/task.ts'
 import { type SealingRoles, sealCompany } from './seal-company.ts'
 import type { SealedValues } from './sealed-values.ts'
-import { finishChange } from './secret-change.ts'
+import { finishChange, readSecretChange } from './secret-change.ts'
 import { dropEarlierKeys } from './secret-keys.ts'
 import { marksOf, type ServerSecret } from './server-secret.ts'
 
@@ -37,7 +37,8 @@ export const secretTasks = ({ auth, values, secret }: Options): Tasks => ({
 /**
  * Goes on with a change, where there is one: has every company sealed anew, and at last the kept keys.
  * Nothing is sealed while servers seal with different secrets, since they would undo each other's
- * work. Long after a change it removes the keys that nothing needs any more.
+ * work. Without another secret it removes the keys that nothing needs any more, and once a night counts again
+ * what no secret opens.
  */
 export async function changeSecret(
   { system, startForTenant }: PlatformScope,
@@ -45,13 +46,25 @@ export async function changeSecret(
   { isFirst }: JobData,
 ): Promise<void> {
   const [, other] = marksOf(secret)
-  if (other === undefined) return system.query((queries) => dropEarlierKeys(queries, secret))
+  if (other === undefined) return lookAfter(system, secret, isFirst === true)
   const { state } = await finishChange(system, secret)
   if (state === 'sealing' || (isOver.includes(state) && isFirst === true)) {
     return startForEveryTenant(system, SEAL)
   }
   // The job of the platform counts the invitations.
   if (state === 'waiting') await startForTenant(NIL_TENANT, SEAL)
+}
+
+/** Does what is left long after a change. */
+async function lookAfter(
+  system: PlatformScope['system'],
+  secret: ServerSecret,
+  isFirst: boolean,
+): Promise<void> {
+  await system.query((queries) => dropEarlierKeys(queries, secret))
+  if (!isFirst) return
+  const { remaining } = await system.query((queries) => readSecretChange(queries, secret))
+  if (remaining > 0) await startForEveryTenant(system, SEAL)
 }
 
 /**

@@ -173,4 +173,67 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'make_interval(days => ${EARLIER_DAYS} - 10)',
     },
   },
+  {
+    name: 'the time of earlier keys counted from a change that was given up',
+    tests: ['./secret-way-back.test.ts'],
+    edit: {
+      file: './secret-keys.ts',
+      find: ', sealed_at = now()',
+      replace: '',
+    },
+  },
+  {
+    name: 'a secret that can go by counts of before a way back',
+    tests: ['./secret-way-back.test.ts'],
+    edit: {
+      file: './secret-keys.ts',
+      find: 'await forgetCounts(client, prefix, madeBy)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a secret that can go before everything was counted',
+    tests: ['./secret-way-back.test.ts'],
+    edit: {
+      file: './secret-change.ts',
+      find: "if (!isSealed(row)) return 'sealing'",
+      replace: '',
+    },
+  },
+  {
+    name: 'a server that starts where the ending of earlier keys was stopped',
+    tests: ['./end-earlier-secret.test.ts'],
+    edit: {
+      file: './secret-keys.ts',
+      find: 'if (isHalfEnded && !isEnding) throw new StartupError(HALF_ENDED)',
+      replace: '',
+    },
+  },
+  {
+    name: 'earlier keys ended without the digests of PINs',
+    tests: ['./end-earlier-secret.test.ts'],
+    edit: {
+      file: './end-earlier-secret.ts',
+      find: 'await withTools(anew, digestCompanies)',
+      replace: '',
+    },
+  },
+  {
+    name: 'earlier keys ended without the sessions',
+    tests: ['./end-earlier-secret.test.ts'],
+    edit: {
+      file: './end-earlier-secret.ts',
+      find: 'await tools.auth.query(endAllSessions)',
+      replace: '',
+    },
+  },
+  {
+    name: 'values that no secret opens counted once and for all',
+    tests: ['./secret-change.test.ts'],
+    edit: {
+      file: './secret-tasks.ts',
+      find: 'if (remaining > 0) await startForEveryTenant(system, SEAL)',
+      replace: 'if (remaining < 0) await startForEveryTenant(system, SEAL)',
+    },
+  },
 ]

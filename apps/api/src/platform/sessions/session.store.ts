@@ -217,6 +217,11 @@ export async function endSessionsOf(
   return ended.map(({ id }) => id)
 }
 
+/** Ends the sessions of everybody. */
+export async function endAllSessions(queries: Queries): Promise<void> {
+  await queries.count(sql`UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL`)
+}
+
 /** The outcome of a refresh: the session in its current generation, or as it was when it ended. */
 export type Step = { session: SessionRow; ended: boolean }
 

@@ -10,6 +10,6 @@ export const countTables: { readonly [table: string]: Known } = {
   },
   sealed_counts: {
     reason: 'what is left of a change of the secret is counted again and again',
-    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'], '{{system}}': ['SELECT'] },
+    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'], '{{system}}': ['DELETE', 'SELECT'] },
   },
 }

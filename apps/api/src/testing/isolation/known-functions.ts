@@ -21,6 +21,10 @@ export const extraPolicies: { readonly [policy: string]: { roles: string[]; reas
     roles: ['{{system}}'],
     reason: 'how far a change of the secret is: numbers of each company, and nothing of them',
   },
+  'sealed_counts.restarts': {
+    roles: ['{{system}}'],
+    reason: 'a server that starts with another secret forgets the counts of every company',
+  },
   'reader_removals.followers': {
     roles: ['{{system}}'],
     reason: 'a job finds the companies with removals that take long',

@@ -65,7 +65,7 @@ export const platformTables: { readonly [table: string]: Known } = {
   },
   ended_secrets: {
     reason: 'the marks of secrets that servers of every company no longer take',
-    rights: { '{{system}}': ['INSERT', 'SELECT'] },
+    rights: { '{{system}}': ['INSERT', 'SELECT', 'UPDATE (finished_at)'] },
   },
   ended_lists: {
     reason: 'the moment up to which what ended is listed beside the backups',

@@ -90,7 +90,7 @@ test('an installation that runs well is calm', async () => {
   await expect.element(page.getByText('Banco de dados: PostgreSQL 18.4 · 48 MB')).toBeVisible()
   for (const words of [
     'Atendendo',
-    'Tudo está cifrado com o segredo atual.',
+    'Nenhuma troca em andamento.',
     'Nada está esperando.',
     'Nenhuma tarefa falhou.',
     'Nenhum e-mail foi recusado.',
@@ -191,6 +191,13 @@ const changes = [
   [
     { state: 'waiting', invitations: 3, until: '2020-03-02T15:30:00.000Z' },
     ['Esperando convites', /^Faltam 3 convites em aberto, o último até 02\/03\/2020/],
+  ],
+  [
+    { state: 'none', unreadable: 1 },
+    [
+      'Nenhuma troca em andamento.',
+      '1 valor não abre com nenhum dos segredos. Ele fica como está.',
+    ],
   ],
   [
     { state: 'done', unreadable: 2 },

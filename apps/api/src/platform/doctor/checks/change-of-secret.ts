@@ -5,7 +5,7 @@ import {
   changeStatement,
   type SecretChange,
 } from '../../secrets/secret-change.ts'
-import { lacks, wasEnded } from '../../secrets/secret-keys.ts'
+import { HALF_ENDED, lacks, wasEnded } from '../../secrets/secret-keys.ts'
 import { type Check, type Finding, ok, warning, wrong } from '../check.ts'
 import { readKeptKeys } from '../kept-keys.ts'
 
@@ -16,6 +16,7 @@ export const changeOfSecretCheck: Check = {
     if (secret === undefined) return []
     const keys = await readKeptKeys(inside, secret)
     if (keys === null) return []
+    if (keys.isHalfEnded) return [wrong(HALF_ENDED)]
     if (keys.ended.length > 0) return [wrong(wasEnded(keys.ended))]
     if (keys.lacking.length > 0) return [wrong(lacks(keys.lacking))]
     const { text, values } = textOf(changeStatement(keys.secrets))
@@ -47,7 +48,7 @@ function stated({
   const names = servers.join(', ')
   switch (state) {
     case 'none':
-      return ok('Everything is sealed with SESSION_SECRET.')
+      return ok('SESSION_SECRET is not being changed.')
     case 'learning':
       return warning(`SESSION_SECRET_OTHER is not accepted yet by these servers: ${names}.`)
     case 'ready':

@@ -57,7 +57,7 @@ export const ar: Translation<typeof pt> = {
     unreadable_many: '{{count}} قيمة لا يفتحها أي من السرّين، وتبقى كما هي.',
     unreadable_other: '{{count}} قيمة لا يفتحها أي من السرّين، وتبقى كما هي.',
     next: {
-      none: 'كل شيء مشفّر بالسر الحالي.',
+      none: 'لا يوجد تغيير جارٍ.',
       learning: 'عيّن SESSION_SECRET_OTHER في هذه الخوادم أيضًا:',
       ready: 'بدّل موضعي السرّين في كل خادم.',
       switching: 'ما زالت هذه الخوادم تشفّر بالسر الآخر:',

@@ -45,7 +45,7 @@ export const en: Translation<typeof pt> = {
     unreadable_one: '{{count}} value opens with neither secret. It stays as it is.',
     unreadable_other: '{{count}} values open with neither secret. They stay as they are.',
     next: {
-      none: 'Everything is encrypted with the current secret.',
+      none: 'No change is under way.',
       learning: 'Set SESSION_SECRET_OTHER on these servers too:',
       ready: 'Let the two secrets change places on each server.',
       switching: 'These servers still encrypt with the other secret:',

@@ -46,7 +46,7 @@ export const es: Translation<typeof pt> = {
     unreadable_other:
       '{{count}} valores no se abren con ninguno de los secretos. Quedan como están.',
     next: {
-      none: 'Todo está cifrado con el secreto actual.',
+      none: 'No hay ningún cambio en curso.',
       learning: 'Defina SESSION_SECRET_OTHER también en estos servidores:',
       ready: 'Intercambie los dos secretos en cada servidor.',
       switching: 'Estos servidores aún cifran con el otro secreto:',

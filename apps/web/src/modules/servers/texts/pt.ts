@@ -42,7 +42,7 @@ export const pt = {
     unreadable_one: '{{count}} valor não abre com nenhum dos segredos. Ele fica como está.',
     unreadable_other: '{{count}} valores não abrem com nenhum dos segredos. Eles ficam como estão.',
     next: {
-      none: 'Tudo está cifrado com o segredo atual.',
+      none: 'Nenhuma troca em andamento.',
       learning: 'Defina SESSION_SECRET_OTHER também nestes servidores:',
       ready: 'Troque os dois segredos de lugar em cada servidor.',
       switching: 'Estes servidores ainda cifram com o outro segredo:',
