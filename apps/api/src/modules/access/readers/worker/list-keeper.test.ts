@@ -87,6 +87,31 @@ describe('what was noted of single people', () => {
         WHERE tenant_id = '${world.tenantId}'`)
     ).map(({ subject }) => subject)
 
+  /** Keeps the lists, and stops after the first transaction. */
+  async function keepOnce() {
+    let transactions = 0
+    const first: typeof world.test.parts.database = {
+      ...world.test.parts.database,
+      inTenant(...of) {
+        transactions += 1
+        if (transactions > 1) throw new Error('no more')
+        return world.test.parts.database.inTenant(...of)
+      },
+    }
+    await expect(keepLists(first, toolsOf().keeper, world.tenantId)).rejects.toThrow('no more')
+  }
+
+  it('brings the hours of a rule along, without which a reader would turn them away', async () => {
+    await world.card(world.own.residentId)
+    await keep()
+    await world.owner(`DELETE FROM reader_entries WHERE equipment_id = '${readerId}'`)
+    await note(`(VALUES ('${own()}'))`)
+    await keepOnce()
+    const parts = (await world.entries(readerId)).map(({ part }) => part)
+    expect(parts.toSorted()).toEqual(['person', 'schedule'])
+    await keep()
+  })
+
   it('is taken together where it is little, without reading the numbers of everybody', async () => {
     await keep()
     await note(`(VALUES ('${own()}'), ('resident:' || gen_random_uuid()))`)
@@ -100,16 +125,7 @@ describe('what was noted of single people', () => {
     await keep()
     await note(`(SELECT 'resident:' || gen_random_uuid() FROM generate_series(1, ${MANY}))`)
     await note(`(VALUES ('${own()}'))`)
-    let transactions = 0
-    const first: typeof world.test.parts.database = {
-      ...world.test.parts.database,
-      inTenant(...of) {
-        transactions += 1
-        if (transactions > 1) throw new Error('no more')
-        return world.test.parts.database.inTenant(...of)
-      },
-    }
-    await expect(keepLists(first, toolsOf().keeper, world.tenantId)).rejects.toThrow('no more')
+    await keepOnce()
     const left = await noted()
     expect(left).toHaveLength(MANY)
     expect(left).not.toContain(own())

@@ -156,7 +156,8 @@ async function keepSubjects(
     WHERE n.tenant_id = ${actor.tenantId} AND (${are('resident_id', 'resident')}
       OR ${are('employee_id', 'employee')} OR ${are('provider_id', 'provider')}
       OR ${are('pass_id', 'pass')}))`
-  const wanted = new Map(readers.map((id) => [id, peopleOf(lists.get(id), tools)]))
+  // Their hours too, which the reader may not have yet: it would turn them away until the whole list.
+  const wanted = new Map(readers.map((id) => [id, entriesOf(lists.get(id), tools)]))
   const own = await keepWanted(context, wanted, scope)
   for (const id of own) changed.add(id)
   await tell(context, own)
@@ -225,8 +226,8 @@ async function keepReader(
   changed: Set<string>,
 ): Promise<Date> {
   const list = (await readerLists(context, tools, [readerId], 'all')).get(readerId)
-  const wanted = [...peopleOf(list, tools), ...schedulesOf(list, tools)]
-  const own = await keepWanted(context, new Map([[readerId, wanted]]), sql`true`)
+  const wanted = new Map([[readerId, entriesOf(list, tools)]])
+  const own = await keepWanted(context, wanted, sql`true`)
   for (const id of own) changed.add(id)
   await keepHolidays(context, readerId, tools.digests.holidays(list?.holidays ?? []))
   // Hours and holidays may have changed without any entry.
@@ -266,6 +267,11 @@ async function tell(context: TenantContext, changed: readonly string[]): Promise
     ...changed.map((id) => publishReader(context, id)),
   )
 }
+
+const entriesOf = (list: ReaderList | undefined, tools: KeeperTools): WantedEntry[] => [
+  ...peopleOf(list, tools),
+  ...schedulesOf(list, tools),
+]
 
 const peopleOf = (list: ReaderList | undefined, { digests }: KeeperTools): WantedEntry[] =>
   (list?.people ?? []).flatMap(({ number, person, credentials, face }): WantedEntry[] => [
