@@ -72,7 +72,9 @@ const known = new Map<string, Formats>()
  * untrue tomorrow: it is written in full there (interface §50).
  */
 export function formatsOf(language: Language, zone = shownZone(), onPaper = isOnPaper()): Formats {
-  const key = `${language} ${zone ?? ''} ${onPaper}`
+  // Without a zone they are those of the device, which travels.
+  const place = zone ?? new Date().getTimezoneOffset()
+  const key = `${language} ${place} ${onPaper}`
   const formats = known.get(key) ?? makeFormats(language, zone, onPaper)
   known.set(key, formats)
   return formats
