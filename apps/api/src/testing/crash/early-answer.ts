@@ -7,27 +7,31 @@ const EARLY_MS = 40
  */
 export const earlyAnswer = {
   file: '/platform/database/app-database.ts',
-  find: `      const result = await inTurn(actor, () =>
-        pool.transaction({ 'app.tenant_id': actor.tenantId }, async (queries) => {
-          const done = await work({ queries, actor })
-          published = hasPublished(queries)
-          return done
-        }),
+  find: `      const { result, queries } = await inTurn(actor, () =>
+        pool.transaction({ 'app.tenant_id': actor.tenantId }, async (inside) => ({
+          result: await work({ queries: inside, actor }),
+          queries: inside,
+        })),
       )
-      if (published) afterPublish()
+      if (hasPublished(queries)) afterPublish()
+      if (tally) countNoted(queries, tally)
+      await doAfterCommit(queries)
       return result`,
   replace: `      const answered = Promise.withResolvers<any>()
       void inTurn(actor, () =>
         pool.transaction({ 'app.tenant_id': actor.tenantId }, async (queries) => {
-          const done = await work({ queries, actor })
-          published = hasPublished(queries)
-          if (actor.userId === null) return done
-          answered.resolve(done)
-          await new Promise((resolve) => setTimeout(resolve, ${EARLY_MS}))
+          const result = await work({ queries, actor })
+          if (actor.userId !== null) {
+            answered.resolve(result)
+            await new Promise((resolve) => setTimeout(resolve, ${EARLY_MS}))
+          }
+          return { result, queries }
         }),
-      ).then((done) => {
-        if (published) afterPublish()
-        answered.resolve(done)
-      }, answered.reject)
+      ).then(async ({ result, queries }) => {
+        if (hasPublished(queries)) afterPublish()
+        if (tally) countNoted(queries, tally)
+        await doAfterCommit(queries)
+        answered.resolve(result)
+      }).catch(answered.reject)
       return answered.promise`,
 }
