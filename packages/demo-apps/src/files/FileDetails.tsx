@@ -2,7 +2,8 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
-import { useSizeWords } from '../sizes/use-size-words.ts'
+import { useUi } from '@portaria/ui/provider/UiProvider'
+import { sizeWords } from '@portaria/ui/size-words'
 import { fileIcons } from './file-icons.ts'
 import type { DemoFile } from './files.types.ts'
 import { folderHref, pathOfFolder } from './folder-path.ts'
@@ -26,11 +27,11 @@ export function FileDetails({ file, onClose }: FileDetailsProps) {
 function Details({ file }: { file: DemoFile }) {
   const t = fileTexts.useTexts()
   const { wholeDay } = useFormats()
-  const sizeWords = useSizeWords()
+  const { locale } = useUi()
   const Icon = fileIcons[file.type]
   const rows = [
     [t('kind'), t(`type.${file.type}`)],
-    [t('size'), sizeWords(file.size)],
+    [t('size'), sizeWords(file.size, locale)],
     [t('location'), file.location || t('top')],
     [t('owner'), file.owner],
     [t('modified'), wholeDay(file.modified)],

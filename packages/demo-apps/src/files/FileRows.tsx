@@ -1,8 +1,8 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { useUi } from '@portaria/ui/provider/UiProvider'
+import { sizeWords } from '@portaria/ui/size-words'
 import { Info } from 'lucide-react'
-import { useSizeWords } from '../sizes/use-size-words.ts'
 import { fileIcons } from './file-icons.ts'
 import type { DemoFile } from './files.types.ts'
 import { folderHref, pathOfFolder } from './folder-path.ts'
@@ -43,9 +43,8 @@ export function FileRows({ files, onDetails }: FileRowsProps) {
 
 function FileRow({ file, onDetails }: { file: DemoFile; onDetails: () => void }) {
   const t = fileTexts.useTexts()
-  const { link: Link } = useUi()
+  const { link: Link, locale } = useUi()
   const { wholeDay } = useFormats()
-  const sizeWords = useSizeWords()
   const { name, type, owner, size, modified } = file
   const Icon = fileIcons[type]
   const opens = 'rounded-sm text-start font-medium after:absolute after:inset-0'
@@ -66,7 +65,7 @@ function FileRow({ file, onDetails }: { file: DemoFile; onDetails: () => void })
         </span>
       </th>
       <td className="px-4 py-3 text-muted max-sm:ms-8 max-sm:p-0">{owner}</td>
-      <td className="tabular px-4 py-3 text-muted max-sm:p-0">{sizeWords(size)}</td>
+      <td className="tabular px-4 py-3 text-muted max-sm:p-0">{sizeWords(size, locale)}</td>
       <td className="tabular px-4 py-3 text-muted max-sm:p-0">{wholeDay(modified)}</td>
       <td className="w-14 px-2 py-2 text-end max-sm:absolute max-sm:end-0 max-sm:top-1">
         <IconButton

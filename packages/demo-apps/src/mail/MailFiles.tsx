@@ -1,13 +1,14 @@
 import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useUi } from '@portaria/ui/provider/UiProvider'
+import { sizeWords } from '@portaria/ui/size-words'
 import { useState } from 'react'
-import { useSizeWords } from '../sizes/use-size-words.ts'
 import type { MailAttachment } from './mail.types.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 /** The attachments of a mail, each with a large preview. */
 export function MailFiles({ files }: { files: readonly MailAttachment[] }) {
   const t = mailTexts.useTexts()
-  const sizeWords = useSizeWords()
+  const { locale } = useUi()
   const [shown, setShown] = useState<MailAttachment | null>(null)
   return (
     <section className="border-t border-line py-4">
@@ -24,7 +25,9 @@ export function MailFiles({ files }: { files: readonly MailAttachment[] }) {
               <img src={file.preview} alt="" loading="lazy" className="h-24 w-full object-cover" />
               <span className="block truncate px-3 py-2 text-sm">{file.fileName}</span>
             </button>
-            <span className="block px-3 pt-1 text-xs text-muted">{sizeWords(file.size)}</span>
+            <span className="block px-3 pt-1 text-xs text-muted">
+              {sizeWords(file.size, locale)}
+            </span>
           </li>
         ))}
       </ul>
@@ -34,7 +37,7 @@ export function MailFiles({ files }: { files: readonly MailAttachment[] }) {
           onOpenChange={() => setShown(null)}
           size="lg"
           title={shown.fileName}
-          description={sizeWords(shown.size)}
+          description={sizeWords(shown.size, locale)}
         >
           <img src={shown.preview} alt={shown.fileName} className="w-full rounded-lg" />
         </Dialog>

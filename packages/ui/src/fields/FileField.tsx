@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import { Field, type FieldProps } from './Field.tsx'
+import { sizeWords } from './size-words.ts'
 
 export interface FileFieldProps extends FieldProps {
   value: File | null
@@ -65,7 +66,7 @@ export function FileField(props: FileFieldProps) {
               <FileText aria-hidden className="size-5 shrink-0 text-muted" />
               <span className="min-w-0 flex-1 text-sm">
                 <span className="block truncate font-medium">{value.name}</span>
-                <span className="tabular text-muted">{fileSize(value.size, locale)}</span>
+                <span className="tabular text-muted">{sizeWords(value.size, locale)}</span>
               </span>
               <IconButton
                 icon={X}
@@ -93,16 +94,4 @@ export function FileField(props: FileFieldProps) {
       )}
     </Field>
   )
-}
-
-/** Formats a size in bytes: 1536 gives "1,5 kB" in Portuguese. */
-export function fileSize(bytes: number, locale: string): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-  const power = Math.min(
-    units.length - 1,
-    Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)),
-  )
-  const unit = units[power] ?? 'byte'
-  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(locale, options).format(bytes / 1024 ** power)
 }

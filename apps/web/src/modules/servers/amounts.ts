@@ -15,9 +15,3 @@ export function spanWords(seconds: number, language: Language): string {
   if (seconds < 86_400) return inUnit(language, 'hour', Math.floor(seconds / 3_600))
   return inUnit(language, 'day', Math.floor(seconds / 86_400))
 }
-
-/** A size in megabytes, or gigabytes from one on: "48 MB", "1,2 GB". */
-export function sizeWords(bytes: number, language: Language): string {
-  if (bytes < 1e9) return inUnit(language, 'megabyte', bytes / 1e6)
-  return inUnit(language, 'gigabyte', bytes / 1e9)
-}

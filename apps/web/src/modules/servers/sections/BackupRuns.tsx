@@ -1,9 +1,10 @@
 import type { BackupRun } from '@portaria/contract/modules/servers/servers'
+import { locales } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
+import { sizeWords } from '@portaria/ui/size-words'
 import { useQuery } from '@tanstack/react-query'
-import { sizeWords } from '../amounts.ts'
 import { backupsQuery } from '../servers-calls.ts'
 import { serversTexts } from '../texts/servers-texts.ts'
 import { SectionCard } from './SectionCard.tsx'
@@ -53,7 +54,7 @@ function RunLine({ run }: { run: BackupRun }) {
       {run.taken_at !== null && (
         <span className="tabular text-muted">
           {t('backups.holds', {
-            size: sizeWords(run.bytes ?? 0, language),
+            size: sizeWords(run.bytes ?? 0, locales[language]),
             rows: count(run.rows ?? 0),
             files: count(run.files ?? 0),
           })}

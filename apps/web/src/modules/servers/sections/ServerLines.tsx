@@ -1,10 +1,12 @@
 import type { ServersAnswer } from '@portaria/contract/modules/servers/servers'
+import { locales } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { Banner } from '@portaria/ui/feedback/Banner'
+import { sizeWords } from '@portaria/ui/size-words'
 import { useQuery } from '@tanstack/react-query'
-import { sizeWords, spanWords } from '../amounts.ts'
+import { spanWords } from '../amounts.ts'
 import { serversQuery } from '../servers-calls.ts'
 import { serversTexts } from '../texts/servers-texts.ts'
 import { SectionCard } from './SectionCard.tsx'
@@ -37,7 +39,7 @@ export function ServerLines() {
             ))}
           </ul>
           <p className="tabular text-sm text-muted">
-            {t('servers.database', { version, size: sizeWords(bytes, language) })}
+            {t('servers.database', { version, size: sizeWords(bytes, locales[language]) })}
           </p>
         </div>
       )}
