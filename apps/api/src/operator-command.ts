@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { DatabaseAccess } from './assembled-parts.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import type { Environment } from './platform/environment.ts'
@@ -61,20 +60,4 @@ async function reach({ databaseUrl, dataDir }: Environment): Promise<Reached> {
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined }
   const embedded = await startEmbeddedPostgres({ dataDir, report: say, join: true })
   return { url: embedded.connectionString, close: embedded.stop }
-}
-
-/** Runs work on a connection of the database's login. */
-export async function withClient<T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria command' })
-  // A connection that breaks while it waits fails its next statement.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,5 +1,6 @@
 import { newId } from '@portaria/contract/value-types/uuid'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../database/one-connection.ts'
 import { databaseName, roleUrl } from '../database/role-credentials.ts'
 import type { ServerSecret } from '../secrets/server-secret.ts'
 import type { BackupSummary } from './backup-contents.ts'
@@ -54,15 +55,5 @@ async function asSystem(
   { url, secret }: Access,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({
-    connectionString: roleUrl(url, databaseName(url), 'system', secret),
-    application_name: 'portaria backup',
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
+  await withClient(roleUrl(url, databaseName(url), 'system', secret), work, 'backup')
 }

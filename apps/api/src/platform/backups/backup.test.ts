@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { withClient } from '../../operator-command.ts'
 import {
   fillCompanies,
   ODD,
@@ -20,6 +19,7 @@ import {
 } from '../../testing/schema/whole-database.ts'
 import { openPool } from '../database/database-pool.ts'
 import { migrate } from '../database/migrate.ts'
+import { withClient } from '../database/one-connection.ts'
 import { type DatabaseRole, databaseName, roleUrl } from '../database/role-credentials.ts'
 import { systemDatabase } from '../database/system-database.ts'
 import { diskFileStore } from '../files/disk-file-store.ts'

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../database/one-connection.ts'
 import { databaseName } from '../database/role-credentials.ts'
 import type { BackupContents, BackupPart, TableRows } from './backup-contents.ts'
 import { SESSION_SETTINGS } from './backup-tables.ts'
@@ -21,22 +21,21 @@ export async function compareRows(
   url: string,
   { parts }: Pick<BackupContents, 'parts'>,
 ): Promise<RowDifference[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria compare' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query(SESSION_SETTINGS)
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const found: BackupPart[] = []
-    const planned = plannedParts(client, databaseName(url))
-    for await (const { name, sources } of planned) {
-      found.push({ name, tables: await digestRows(client, sources) })
-    }
-    await client.query('COMMIT')
-    return differences(parts, found)
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      await client.query(SESSION_SETTINGS)
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      const found: BackupPart[] = []
+      const planned = plannedParts(client, databaseName(url))
+      for await (const { name, sources } of planned) {
+        found.push({ name, tables: await digestRows(client, sources) })
+      }
+      await client.query('COMMIT')
+      return differences(parts, found)
+    },
+    'compare',
+  )
 }
 
 function differences(noted: readonly BackupPart[], found: readonly BackupPart[]): RowDifference[] {

@@ -1,5 +1,6 @@
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import pg from 'pg'
+import { withClient } from '../database/one-connection.ts'
 import { databaseName, roleName } from '../database/role-credentials.ts'
 import { readOwners, SESSION_SETTINGS } from './backup-tables.ts'
 
@@ -13,25 +14,24 @@ export type LiveCounts = {
 
 /** Counts the rows of registers that are not removed, by the ids of companies. */
 export async function readLiveCounts(url: string): Promise<ReadonlyMap<string, LiveCounts>> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria counts' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query(SESSION_SETTINGS)
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const owner = pg.escapeIdentifier(roleName(databaseName(url), 'owner'))
-    await client.query(`SET LOCAL ROLE ${owner}`)
-    const counts = new Map<string, LiveCounts>()
-    for (const tenantId of await readOwners(client)) {
-      if (tenantId === NIL_TENANT) continue
-      await client.query(`SELECT set_config('app.tenant_id', $1, true)`, [tenantId])
-      counts.set(tenantId, await countsOf(client))
-    }
-    await client.query('COMMIT')
-    return counts
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      await client.query(SESSION_SETTINGS)
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      const owner = pg.escapeIdentifier(roleName(databaseName(url), 'owner'))
+      await client.query(`SET LOCAL ROLE ${owner}`)
+      const counts = new Map<string, LiveCounts>()
+      for (const tenantId of await readOwners(client)) {
+        if (tenantId === NIL_TENANT) continue
+        await client.query(`SELECT set_config('app.tenant_id', $1, true)`, [tenantId])
+        counts.set(tenantId, await countsOf(client))
+      }
+      await client.query('COMMIT')
+      return counts
+    },
+    'counts',
+  )
 }
 
 async function countsOf(client: pg.Client): Promise<LiveCounts> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { withClient } from '../database/one-connection.ts'
 import { type DatabaseRole, databaseName, roleName } from '../database/role-credentials.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { readSchemaParts } from '../printed-documents/schema-script.ts'
@@ -57,23 +58,22 @@ export async function makeBackup(options: BackupOptions): Promise<BackupSummary>
   const { url, secret, release, place, report } = options
   const takenAt = new Date()
   const id = newBackupId(takenAt, randomBytes(3).toString('hex'))
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria backup' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const snapshot = await inSnapshot(client, () => writeRows(client, id, options))
-    report(`${id}: ${snapshot.rows} rows of ${snapshot.tenants} companies are written.`)
-    const files = await copyFilesOut(client, { ...options, id })
-    report(`${id}: ${filesInWords(files)}.`)
-    const finishedAt = new Date().toISOString()
-    const [mark] = marksOf(secret)
-    const begun = { format: FORMAT, id, takenAt: takenAt.toISOString() } as const
-    const summary = { ...begun, finishedAt, release, secret: mark, ...snapshot, files }
-    await putWhole(place, objectOf(id, SUMMARY), Buffer.from(JSON.stringify(summary, null, 2)))
-    return summary
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      const snapshot = await inSnapshot(client, () => writeRows(client, id, options))
+      report(`${id}: ${snapshot.rows} rows of ${snapshot.tenants} companies are written.`)
+      const files = await copyFilesOut(client, { ...options, id })
+      report(`${id}: ${filesInWords(files)}.`)
+      const finishedAt = new Date().toISOString()
+      const [mark] = marksOf(secret)
+      const begun = { format: FORMAT, id, takenAt: takenAt.toISOString() } as const
+      const summary = { ...begun, finishedAt, release, secret: mark, ...snapshot, files }
+      await putWhole(place, objectOf(id, SUMMARY), Buffer.from(JSON.stringify(summary, null, 2)))
+      return summary
+    },
+    'backup',
+  )
 }
 
 const filesInWords = ({ held, copied, lost }: FileCounts) =>

@@ -2,6 +2,7 @@ import { NIL_TENANT } from '@portaria/contract/schemas/constants'
 import pg from 'pg'
 import { makeExtensions, makeRoles } from '../database/migrate.ts'
 import { withRoleNames } from '../database/migration-files.ts'
+import { withClient } from '../database/one-connection.ts'
 import { type DatabaseRole, databaseName, roleName } from '../database/role-credentials.ts'
 import { installQueue } from '../jobs/queue-schema.ts'
 import type { ServerSecret } from '../secrets/server-secret.ts'
@@ -52,41 +53,40 @@ export async function restoreRows(id: string, options: RestoreOptions): Promise<
   const contents = await readContents(id, options)
   requireCompany(id, contents, options)
   const prefix = databaseName(url)
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria restore' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query(SESSION_SETTINGS)
-    await refuseTables(client)
-    await makeRoles(client, prefix, secret)
-    await makeExtensions(client, prefix)
-    await client.query('BEGIN')
-    await actAs(client, prefix, 'owner')
-    await client.query(withRoleNames(contents.schema.tables, prefix))
-    const parts = contents.parts.filter(
-      ({ name }) => name !== QUEUE.name && isWanted(name, options),
-    )
-    report(`Loading the rows of ${parts.length} parts`)
-    for (const part of parts) await loadPart(client, id, part, options)
-    if (options.only !== undefined) await keepOnly(client, contents, options.only)
-    await dropLostPictures(client)
-    report('Making indexes, keys and rights')
-    await client.query(withRoleNames(contents.schema.rules, prefix))
-    for (const [name, last] of Object.entries(contents.sequences)) {
-      await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${name}`, last])
-    }
-    if (options.isReal) await client.query('UPDATE public.ended_lists SET is_restoring = true')
-    await client.query('COMMIT')
-    await client.query('RESET ROLE')
-    await installQueue(client, { url, secret, prefix })
-    if (options.only === undefined) await restoreQueue(client, id, contents, options)
-    // A login that owns no table counts none.
-    await actAs(client, prefix, 'owner')
-    await client.query('ANALYZE')
-    return contents
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      await client.query(SESSION_SETTINGS)
+      await refuseTables(client)
+      await makeRoles(client, prefix, secret)
+      await makeExtensions(client, prefix)
+      await client.query('BEGIN')
+      await actAs(client, prefix, 'owner')
+      await client.query(withRoleNames(contents.schema.tables, prefix))
+      const parts = contents.parts.filter(
+        ({ name }) => name !== QUEUE.name && isWanted(name, options),
+      )
+      report(`Loading the rows of ${parts.length} parts`)
+      for (const part of parts) await loadPart(client, id, part, options)
+      if (options.only !== undefined) await keepOnly(client, contents, options.only)
+      await dropLostPictures(client)
+      report('Making indexes, keys and rights')
+      await client.query(withRoleNames(contents.schema.rules, prefix))
+      for (const [name, last] of Object.entries(contents.sequences)) {
+        await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${name}`, last])
+      }
+      if (options.isReal) await client.query('UPDATE public.ended_lists SET is_restoring = true')
+      await client.query('COMMIT')
+      await client.query('RESET ROLE')
+      await installQueue(client, { url, secret, prefix })
+      if (options.only === undefined) await restoreQueue(client, id, contents, options)
+      // A login that owns no table counts none.
+      await actAs(client, prefix, 'owner')
+      await client.query('ANALYZE')
+      return contents
+    },
+    'restore',
+  )
 }
 
 const actAs = (client: pg.Client, prefix: string, role: DatabaseRole) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import pg from 'pg'
+import { withClient } from '../database/one-connection.ts'
 import { databaseName, roleUrl } from '../database/role-credentials.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import type { ServerSecret } from '../secrets/server-secret.ts'
@@ -27,15 +27,15 @@ export async function refuseUnfinishedRestore({
   secret: ServerSecret
 }): Promise<void> {
   const connectionString = roleUrl(url, databaseName(url), 'system', secret)
-  const client = new pg.Client({ connectionString, application_name: 'portaria start' })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('SELECT FROM ended_lists WHERE is_restoring')
-    if (rowCount === 0) return
-    throw new StartupError(
-      'A restore into this database did not finish, so that revoked cards and erased people may be in it: remove the database and run npm run restore again.',
-    )
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    connectionString,
+    async (client) => {
+      const { rowCount } = await client.query('SELECT FROM ended_lists WHERE is_restoring')
+      if (rowCount === 0) return
+      throw new StartupError(
+        'A restore into this database did not finish, so that revoked cards and erased people may be in it: remove the database and run npm run restore again.',
+      )
+    },
+    'start',
+  )
 }

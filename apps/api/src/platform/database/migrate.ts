@@ -17,6 +17,7 @@ import {
   readMigrations,
   withRoleNames,
 } from './migration-files.ts'
+import { withClient } from './one-connection.ts'
 import { readPrintedSchema } from './printed-schema.ts'
 import { databaseName, databaseRoles, roleName, rolePassword } from './role-credentials.ts'
 import { refuseEdited } from './schema-check.ts'
@@ -64,32 +65,30 @@ export async function migrate({
   patience = lockPatience,
 }: Options): Promise<ServerSecrets> {
   const prefix = databaseName(url)
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria migrate' })
-  // A connection that breaks while it waits fails its next statement.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query('SET statement_timeout = 0')
-    await takeTurn(client, report)
-    await holdKeys(client)
-    const opened = await openSecretKeys(client, prefix, secret)
-    await requireFirstSecret(client, url, opened)
-    await makeRoles(client, prefix, opened)
-    await makeExtensions(client, prefix)
-    const isNewer = await applyMigrations(client, {
-      prefix,
-      report,
-      before,
-      printed,
-      source,
-      patience,
-    })
-    // The queue of the next release stays.
-    if (!isNewer) await installQueue(client, { url, secret: opened, prefix, report, patience })
-    return await keepSecretKeys(client, prefix, opened)
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      await client.query('SET statement_timeout = 0')
+      await takeTurn(client, report)
+      await holdKeys(client)
+      const opened = await openSecretKeys(client, prefix, secret)
+      await requireFirstSecret(client, url, opened)
+      await makeRoles(client, prefix, opened)
+      await makeExtensions(client, prefix)
+      const isNewer = await applyMigrations(client, {
+        prefix,
+        report,
+        before,
+        printed,
+        source,
+        patience,
+      })
+      // The queue of the next release stays.
+      if (!isNewer) await installQueue(client, { url, secret: opened, prefix, report, patience })
+      return await keepSecretKeys(client, prefix, opened)
+    },
+    'migrate',
+  )
 }
 
 /** Milliseconds between two questions whether another has migrated. */

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { requireSecret } from '../secrets/first-secret.ts'
 import { holdKeys } from '../secrets/keys-lock.ts'
 import { keepSecretKeys, type OpenOptions, openSecretKeys } from '../secrets/secret-keys.ts'
@@ -6,6 +6,7 @@ import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import { StartupError } from '../startup-error.ts'
 import { asRole, NO_SCHEMA } from './acting-role.ts'
 import { type MigrationSource, ownMigrations, readMigrations } from './migration-files.ts'
+import { withClient } from './one-connection.ts'
 import { databaseName } from './role-credentials.ts'
 import { hasTable, readReleases, refuseMuchNewer } from './schema-releases.ts'
 
@@ -28,20 +29,18 @@ export async function checkSchema({
   isEnding = false,
 }: Options): Promise<ServerSecrets> {
   const prefix = databaseName(url)
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria schema' })
-  // A connection that breaks while it waits fails its next statement.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(NO_SCHEMA)
-    await asRole(client, { prefix, role: 'owner' }, () => requireMigrations(client, source))
-    await holdKeys(client)
-    const opened = await openSecretKeys(client, prefix, secret, { isEnding })
-    await requireSecret(url, opened)
-    return await keepSecretKeys(client, prefix, opened, { isEnding })
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(NO_SCHEMA)
+      await asRole(client, { prefix, role: 'owner' }, () => requireMigrations(client, source))
+      await holdKeys(client)
+      const opened = await openSecretKeys(client, prefix, secret, { isEnding })
+      await requireSecret(url, opened)
+      return await keepSecretKeys(client, prefix, opened, { isEnding })
+    },
+    'schema',
+  )
 }
 
 async function requireMigrations(client: pg.Client, source: MigrationSource): Promise<void> {

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../database/one-connection.ts'
 import { databaseName } from '../database/role-credentials.ts'
 import { type OpenOptions, openSecretKeys } from './secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from './server-secret.ts'
@@ -12,13 +12,11 @@ export async function withKeptKeys(
   secret: ServerSecret,
   options: OpenOptions = {},
 ): Promise<ServerSecrets> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria secret' })
-  // A connection that breaks while it waits fails its next statement.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await openSecretKeys(client, databaseName(url), secret, options)
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      return await openSecretKeys(client, databaseName(url), secret, options)
+    },
+    'secret',
+  )
 }

@@ -5,7 +5,6 @@ import { systemActor } from '@portaria/contract/actors/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { inject } from 'vitest'
 import { companyCopies, sealedValuesOf } from '../../modules.ts'
-import { withClient } from '../../operator-command.ts'
 import { compareRows } from '../../platform/backups/compare-backup.ts'
 import { folderPlace } from '../../platform/backups/folder-place.ts'
 import { makeBackup } from '../../platform/backups/make-backup.ts'
@@ -19,6 +18,7 @@ import { newBackupKey } from '../../platform/backups/sealed-stream.ts'
 import { appDatabase } from '../../platform/database/app-database.ts'
 import { openPool } from '../../platform/database/database-pool.ts'
 import { migrate } from '../../platform/database/migrate.ts'
+import { withClient } from '../../platform/database/one-connection.ts'
 import {
   databaseName,
   databaseRoles,

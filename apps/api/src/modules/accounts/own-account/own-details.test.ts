@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withClient } from '../../../operator-command.ts'
+import { withClient } from '../../../platform/database/one-connection.ts'
 import { addAccount, send, signIn } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 

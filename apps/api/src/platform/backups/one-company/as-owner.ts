@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withClient } from '../../database/one-connection.ts'
 import { databaseName, roleName } from '../../database/role-credentials.ts'
 
 /**
@@ -9,18 +10,16 @@ export async function asOwner<T>(
   { url, tenantId }: { readonly url: string; readonly tenantId?: string },
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria company' })
-  // A connection that breaks while it waits fails its next statement.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const owner = roleName(databaseName(url), 'owner')
-    await client.query(`SET ROLE ${pg.escapeIdentifier(owner)}`)
-    if (tenantId !== undefined) {
-      await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [tenantId])
-    }
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return withClient(
+    url,
+    async (client) => {
+      const owner = roleName(databaseName(url), 'owner')
+      await client.query(`SET ROLE ${pg.escapeIdentifier(owner)}`)
+      if (tenantId !== undefined) {
+        await client.query(`SELECT set_config('app.tenant_id', $1, false)`, [tenantId])
+      }
+      return await work(client)
+    },
+    'company',
+  )
 }
