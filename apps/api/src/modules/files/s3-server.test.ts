@@ -157,26 +157,25 @@ describe.skipIf(missing)(`on a real S3 server${missing ? `, skipped: ${missing}`
     expect(ok).toBe(false)
   })
 
-  it('forgets uploads in parts that a killed server began, once they are old', async () => {
+  it.each([
+    ['server', keyOf(newId(), newId()), (before: Date) => store.dropUnfinished(before)],
+    ['backup', 'backups/1/rows/2', (before: Date) => place.dropUnfinished('backups/', before)],
+  ])('forgets parts that a killed %s left, once they are old', async (_, Key, drop) => {
     const calls = await openCalls(settings())
     const { s3 } = calls
-    const Key = keyOf(newId(), newId())
-    await calls.call({
-      operation: 'CreateMultipartUpload',
-      tenantId: 'a test',
-      run: (client) => client.send(new s3.CreateMultipartUploadCommand({ Bucket: BUCKET, Key })),
-    })
+    const make = new s3.CreateMultipartUploadCommand({ Bucket: BUCKET, Key })
+    const call = { operation: 'a call', tenantId: 'a test' }
+    await calls.call({ ...call, run: (client) => client.send(make) })
     const left = async () => {
       const { Uploads = [] } = await calls.call({
-        operation: 'ListMultipartUploads',
-        tenantId: 'a test',
+        ...call,
         run: (client) => client.send(new s3.ListMultipartUploadsCommand({ Bucket: BUCKET })),
       })
       return Uploads.map((upload) => upload.Key)
     }
-    expect(await store.dropUnfinished(new Date(Date.now() - 60_000))).toBe(0)
+    await drop(new Date(Date.now() - 60_000))
     expect(await left()).toEqual([Key])
-    expect(await store.dropUnfinished(new Date(Date.now() + 60_000))).toBe(1)
+    await drop(new Date(Date.now() + 60_000))
     expect(await left()).toEqual([])
     calls.close()
   })

@@ -43,6 +43,8 @@ export const backupSummary = z.object({
   release: z.string(),
   migration: z.string(),
   postgres: z.string(),
+  /** When the installation got its schema, by which it is told from others; absent in older backups. */
+  installed: z.iso.datetime().optional(),
   /** The mark of the SESSION_SECRET of the server. */
   secret: z.string(),
   /** The marks of all that open its sealed values; absent in backups of releases with one secret. */

@@ -88,6 +88,16 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'backups of two installations at one place',
+    tests: ['./one-place.test.ts'],
+    only: 'of one installation',
+    edit: {
+      file: './own-place.ts',
+      find: 'if (other === installed) return',
+      replace: "if (other !== '') return",
+    },
+  },
+  {
     name: 'lists of what ended that a restored database replaces',
     tests: ['./ended-list.test.ts'],
     only: 'of a restored database replaces no list',

@@ -2,6 +2,7 @@ import { listedObjects } from '../files/object-storage/listed-objects.ts'
 import { type Bucket, md5Of } from '../files/object-storage/object-file-store.ts'
 import { NO_TENANT, type ObjectStorageCalls } from '../files/object-storage/object-storage-calls.ts'
 import { PART_BYTES, putInParts } from '../files/object-storage/parts-upload.ts'
+import { dropUnfinishedUploads } from '../files/object-storage/unfinished-uploads.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 /** Makes the place in a bucket. Large objects are written and read in parts of eight megabytes. */
@@ -57,6 +58,12 @@ export function bucketPlace(calls: ObjectStorageCalls, bucket: Bucket): BackupPl
         tenantId: NO_TENANT,
         run: (client, options) => client.send(new s3.DeleteObjectCommand(at(name)), options),
       })
+    },
+
+    async dropUnfinished(prefix, before) {
+      const { bucket: name } = bucket
+      const tenantOf = () => NO_TENANT
+      await dropUnfinishedUploads(calls, { bucket: name, prefix, before, tenantOf })
     },
 
     close: calls.close,

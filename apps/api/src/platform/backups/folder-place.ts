@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -35,19 +35,37 @@ export function folderPlace(folder: string): BackupPlace {
     },
 
     async *list(prefix) {
-      const beneath = path.dirname(`${prefix}.`)
-      for await (const names of namesIn(folder, beneath === '.' ? '' : beneath)) {
-        yield names.filter((name) => name.startsWith(prefix) && !name.endsWith(DRAFT))
+      for await (const names of beneath(prefix)) {
+        yield names.filter((name) => !name.endsWith(DRAFT))
       }
     },
 
-    async remove(name) {
-      await rm(pathOf(name), { force: true })
-      // A folder that still has others in it stays.
-      await rmdir(path.dirname(pathOf(name))).catch(() => undefined)
+    remove,
+
+    async dropUnfinished(prefix, before) {
+      for await (const names of beneath(prefix)) {
+        for (const name of names.filter((one) => one.endsWith(DRAFT))) {
+          const found = await unlessMissing(stat(pathOf(name)))
+          if (found !== null && found.mtime < before) await remove(name)
+        }
+      }
     },
 
     close: () => undefined,
+  }
+
+  /** Lists the names that begin with some letters, drafts too. */
+  async function* beneath(prefix: string): AsyncGenerator<string[]> {
+    const place = path.dirname(`${prefix}.`)
+    for await (const names of namesIn(folder, place === '.' ? '' : place)) {
+      yield names.filter((name) => name.startsWith(prefix))
+    }
+  }
+
+  async function remove(name: string): Promise<void> {
+    await rm(pathOf(name), { force: true })
+    // A folder that still has others in it stays.
+    await rmdir(path.dirname(pathOf(name))).catch(() => undefined)
   }
 }
 

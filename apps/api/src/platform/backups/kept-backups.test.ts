@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -67,6 +68,17 @@ describe('a place', () => {
     expect(await allNames(place, 'files/')).toEqual([copyOf(tenant, file)])
     expect(await allNames(place, 'other/')).toEqual(['other/thing'])
     expect(await dropOldBackups(place)).toEqual([])
+  })
+
+  it('loses what was half written a day ago', async () => {
+    const [old, young] = [1, 2].map(() => path.join(folder, `${copyOf(tenant, newId())}.new`))
+    for (const draft of [old, young]) await writeFile(String(draft), 'half')
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+    await utimes(String(old), twoDaysAgo, twoDaysAgo)
+    await dropOldBackups(place)
+    expect(existsSync(String(old))).toBe(false)
+    expect(existsSync(String(young))).toBe(true)
+    await rm(String(young))
   })
 
   it('keeps all files while a list is missing', async () => {

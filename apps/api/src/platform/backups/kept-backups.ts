@@ -57,10 +57,12 @@ const wholeOf = (names: readonly string[]) =>
 
 /**
  * Removes the backups that are no longer kept, what a backup left a day ago that was never finished,
- * and the copies of files that no backup holds, unless a younger one is not finished. Returns the ids of
+ * objects that were half written, and the copies of files that no backup holds, unless a younger one is not finished. Returns the ids of
  * backups that were removed.
  */
 export async function dropOldBackups(place: BackupPlace): Promise<string[]> {
+  const yesterday = new Date(Date.now() - DAY_MS)
+  for (const folder of [BACKUPS, FILES]) await place.dropUnfinished(folder, yesterday)
   const names = await allNames(place, BACKUPS)
   const whole = wholeOf(names)
   const kept = keptOf(whole)

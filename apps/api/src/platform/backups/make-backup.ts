@@ -30,6 +30,7 @@ import {
   rowsOf,
   SUMMARY,
 } from './object-names.ts'
+import { requireOwnPlace } from './own-place.ts'
 import { QUEUE } from './queue-copy.ts'
 import { type RowSource, rowScript, sourceOf } from './row-scripts.ts'
 import { sealed } from './sealed-stream.ts'
@@ -45,7 +46,7 @@ export type BackupOptions = {
   readonly files: FileStore
   /** Called with one line for each step that takes long. */
   readonly report: (line: string) => void
-  /** Ends the backup before its next company. */
+  /** Ends the backup. */
   readonly signal: AbortSignal
 }
 
@@ -90,7 +91,7 @@ async function inSnapshot<T>(client: pg.Client, work: () => Promise<T>): Promise
 
 type Snapshot = Pick<
   BackupSummary,
-  'migration' | 'postgres' | 'tenants' | 'rows' | 'bytes' | 'secrets'
+  'migration' | 'postgres' | 'installed' | 'tenants' | 'rows' | 'bytes' | 'secrets'
 >
 
 /** Writes the rows, part by part, and what the backup holds. */
@@ -103,6 +104,7 @@ async function writeRows(
   const schema = await readSchemaParts(client, prefix)
   await actAs(client, prefix, 'owner')
   const head = await readHead(client)
+  await requireOwnPlace(place, head.installed)
   const sequences = await readSequences(client)
   const secrets = await neededSecrets(client, secret)
   const parts: BackupPart[] = []
@@ -111,7 +113,8 @@ async function writeRows(
     signal.throwIfAborted()
     const tables: TableRows[] = []
     const script = rowScript(client, sources, (rows) => tables.push(rows))
-    bytes += await place.put(objectOf(id, rowsOf(name)), sealed(recipients, script))
+    const read = untilStopped(script, signal)
+    bytes += await place.put(objectOf(id, rowsOf(name)), sealed(recipients, read))
     parts.push({ name, tables })
   }
   const contents: BackupContents = { format: FORMAT, schema, sequences, parts }
@@ -119,6 +122,17 @@ async function writeRows(
   bytes += await place.put(objectOf(id, CONTENTS), sealed(recipients, [text]))
   const rows = parts.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.rows, 0)
   return { ...head, rows, bytes, secrets }
+}
+
+/** Passes a stream on, and ends it with an error once it is stopped. */
+async function* untilStopped(
+  content: AsyncIterable<Buffer>,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    signal.throwIfAborted()
+    yield chunk
+  }
 }
 
 /** Acts as a role until the end of the transaction. */
@@ -148,17 +162,20 @@ export async function* plannedParts(
   yield { name: PEOPLE, sources: files.map((source) => ({ ...source, scopes })) }
 }
 
-type Head = Pick<BackupSummary, 'migration' | 'postgres' | 'tenants'>
+type Head = Pick<BackupSummary, 'migration' | 'postgres' | 'tenants'> & {
+  readonly installed: string
+}
 
 async function readHead(client: pg.Client): Promise<Head> {
-  const { rows } = await client.query<Head>(
+  const { rows } = await client.query<Omit<Head, 'installed'> & { installed: Date }>(
     `SELECT (SELECT max(name) FROM public.schema_migrations) AS migration,
+      (SELECT min(applied_at) FROM public.schema_migrations) AS installed,
       current_setting('server_version') AS postgres,
       (SELECT count(*)::integer FROM public.tenants) AS tenants`,
   )
   const [head] = rows
   if (head === undefined) throw new Error('A query without a table has one row.')
-  return head
+  return { ...head, installed: head.installed.toISOString() }
 }
 
 async function readSequences(client: pg.Client): Promise<Record<string, string>> {

@@ -84,7 +84,13 @@ export function objectFileStore(calls: ObjectStorageCalls, bucket: Bucket): File
         yield share.flatMap(storedFile)
     },
 
-    dropUnfinished: (before) => dropUnfinishedUploads(calls, bucket.bucket, before),
+    dropUnfinished: (before) =>
+      dropUnfinishedUploads(calls, {
+        bucket: bucket.bucket,
+        prefix: FOLDER,
+        before,
+        tenantOf: (key) => fileOfKey(key)?.tenantId ?? null,
+      }),
 
     close: calls.close,
   }

@@ -3,24 +3,32 @@ import type {
   ListMultipartUploadsCommandOutput,
   MultipartUpload,
 } from '@aws-sdk/client-s3'
-import { FOLDER, fileOfKey } from '../file-keys.ts'
 import { NO_TENANT, type ObjectStorageCalls } from './object-storage-calls.ts'
 
-/** Ends uploads in parts that were begun before a moment; returns their number. */
+type Uploads = {
+  readonly bucket: string
+  /** How their keys begin. */
+  readonly prefix: string
+  /** The moment before which they were begun. */
+  readonly before: Date
+  /** Returns whom the object of a key belongs to; null for one that is not ours. */
+  tenantOf(key: string): string | null
+}
+
+/** Ends old uploads in parts; returns their number. */
 export async function dropUnfinishedUploads(
   calls: ObjectStorageCalls,
-  bucket: string,
-  before: Date,
+  { bucket, prefix, before, tenantOf }: Uploads,
 ): Promise<number> {
   const { s3 } = calls
   let dropped = 0
-  for await (const { Key = '', UploadId, Initiated } of uploadsIn(calls, bucket)) {
-    const file = fileOfKey(Key)
-    if (file === null || Initiated === undefined || Initiated >= before) continue
+  for await (const { Key = '', UploadId, Initiated } of uploadsIn(calls, bucket, prefix)) {
+    const tenantId = tenantOf(Key)
+    if (tenantId === null || Initiated === undefined || Initiated >= before) continue
     const upload = { Bucket: bucket, Key, UploadId }
     await calls.callUnless('NoSuchUpload', {
       operation: 'AbortMultipartUpload',
-      tenantId: file.tenantId,
+      tenantId,
       run: (client, options) => client.send(new s3.AbortMultipartUploadCommand(upload), options),
     })
     dropped += 1
@@ -29,19 +37,28 @@ export async function dropUnfinishedUploads(
 }
 
 async function* uploadsIn(
-  { s3, call }: ObjectStorageCalls,
+  calls: ObjectStorageCalls,
   bucket: string,
+  prefix: string,
 ): AsyncIterable<MultipartUpload> {
-  let page: ListMultipartUploadsCommandInput | null = { Bucket: bucket, Prefix: FOLDER }
+  let page: ListMultipartUploadsCommandInput | null = { Bucket: bucket, Prefix: prefix }
   while (page !== null) {
-    const command = new s3.ListMultipartUploadsCommand(page)
-    const share: ListMultipartUploadsCommandOutput = await call({
-      operation: 'ListMultipartUploads',
-      tenantId: NO_TENANT,
-      run: (client, options) => client.send(command, options),
-    })
+    const share: ListMultipartUploadsCommandOutput | null = await readPage(calls, page)
+    if (share === null) return
     yield* share.Uploads ?? []
     const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = share
     page = IsTruncated ? { ...page, KeyMarker, UploadIdMarker } : null
   }
+}
+
+/** Reads a page; null without the right, which the start tries for pictures, and backups may lack. */
+function readPage(
+  { s3, callUnless }: ObjectStorageCalls,
+  page: ListMultipartUploadsCommandInput,
+): Promise<ListMultipartUploadsCommandOutput | null> {
+  return callUnless('AccessDenied', {
+    operation: 'ListMultipartUploads',
+    tenantId: NO_TENANT,
+    run: (client, options) => client.send(new s3.ListMultipartUploadsCommand(page), options),
+  })
 }
