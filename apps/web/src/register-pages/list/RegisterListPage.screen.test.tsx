@@ -159,3 +159,23 @@ test.each([
   const shown = Object.entries(tools).filter(([, tool]) => tool.elements().length > 0)
   expect(shown.map(([name]) => name)).toEqual(expected)
 })
+
+test('on a phone the badges of a long name stand below it, and cut nothing', async () => {
+  await viewport.viewport(390, 844)
+  const long = recordOf(towers, { name: 'Torre Jatobá do lado da piscina', status: 'INATIVO' })
+  const { page } = await open({
+    'GET /towers': listOf([jatoba, long]),
+    [`GET /towers/${long.id}`]: one(long),
+  })
+  const nameOf = (record: typeof long) => page.getByText(String(record['name']), { exact: true })
+  await expect.element(nameOf(long)).toBeVisible()
+  const placesOf = (record: typeof long) => {
+    const name = nameOf(record).element() as HTMLElement
+    const badge = name.closest('tr')?.querySelector('.ui-card-badge')
+    const { bottom } = name.getBoundingClientRect()
+    const isBelow = Number(badge?.getBoundingClientRect().top) >= bottom
+    return { isBelow, isCut: name.scrollWidth > name.clientWidth }
+  }
+  expect(placesOf(long)).toEqual({ isBelow: true, isCut: false })
+  expect(placesOf(jatoba)).toEqual({ isBelow: false, isCut: false })
+})

@@ -8,10 +8,14 @@ import { FieldValue } from '../field-kinds/FieldValue.tsx'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { listableFields, pictureField } from '../list-fields.ts'
 import { MadeBy } from '../MadeBy.tsx'
-import { RecordBadges } from '../RecordBadges.tsx'
-import { asImage, type RegisterRecord } from '../record.ts'
+import { BadgesOf } from '../RecordBadges.tsx'
+import { asImage, type RegisterRecord, recordTitle } from '../record.ts'
+import { recordBadges } from '../record-badges.ts'
 import { useRegister } from '../register-context.tsx'
 import { maySortBy } from './list-view.ts'
+
+/** Letters of a name and its badges for which a phone's card has room in one line. */
+const CARD_LETTERS = 30
 
 /**
  * The columns of a register's list. The first one names the record, with its picture if it has one
@@ -51,9 +55,14 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
           // A long name is truncated at its own end, even if its direction differs from the page's.
           const named = <bdi className="ui-row-name">{value}</bdi>
           const src = picture && asImage(record[readableName(picture)])?.url
+          const badges = recordBadges(register, record, words.language).filter(
+            (one) => !besides.includes(one.name),
+          )
+          const letters = [recordTitle(register, record), ...badges.map(({ label }) => label)]
+          const isCrowded = badges.length > 0 && letters.join('').length > CARD_LETTERS
           return (
             <>
-              <span className="ui-row-title">
+              <span className="ui-row-title" data-crowded={isCrowded || undefined}>
                 {picture && (
                   <Avatar
                     name={String(record[shown])}
@@ -64,7 +73,7 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
                 )}
                 {named}
               </span>
-              <RecordBadges {...{ record, besides, inCards }} />
+              <BadgesOf {...{ badges, inCards }} />
             </>
           )
         },
