@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { isStandbyMissing, readStandbys } from '../database/standbys.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { readSometimes } from '../measures/read-sometimes.ts'
 
@@ -19,34 +19,12 @@ export type StandbyWatch = {
   read(): Promise<Standbys | null>
 }
 
-type Row = {
-  connected: number
-  synchronous: number | null
-  demanded: boolean
-  behind_s: number | null
-  slots: { name: string; bytes: number }[]
-}
-
 export const standbyWatch = (system: Pick<SystemDatabase, 'query'>): StandbyWatch => ({
   read: readSometimes(async () => {
-    const row = await system.query((queries) =>
-      queries.one(sql<Row>`
-        SELECT count(s.pid)::int AS connected,
-          CASE WHEN count(s.sync_state) = count(s.pid)
-            THEN (count(*) FILTER (WHERE s.sync_state IN ('sync', 'quorum')))::int END AS synchronous,
-          current_setting('synchronous_standby_names') <> '' AS demanded,
-          max(extract(epoch FROM s.replay_lag))::float8 AS behind_s,
-          (SELECT coalesce(json_agg(json_build_object('name', slot_name, 'bytes',
-              CASE WHEN pg_is_in_recovery() THEN 0
-                ELSE pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) END)), '[]')
-            FROM pg_replication_slots
-            WHERE slot_type = 'physical' AND active AND restart_lsn IS NOT NULL) AS slots
-        FROM (VALUES (1)) one LEFT JOIN pg_stat_replication s ON true`),
-    )
+    const row = await system.query((queries) => queries.one(readStandbys))
     return {
       connected: row.connected,
-      // Without pg_monitor the states are hidden: then only their absence is known.
-      isMissing: row.demanded && (row.synchronous ?? row.connected) === 0,
+      isMissing: isStandbyMissing(row),
       behindBytes: new Map(row.slots.map(({ name, bytes }) => [name, bytes])),
       behindS: row.behind_s,
     }
