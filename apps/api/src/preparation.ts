@@ -15,8 +15,9 @@ import { databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { type Environment, requireDemonstrationWanted } from './platform/environment.ts'
 import { withKeptKeys } from './platform/secrets/kept-keys.ts'
+import { holdStart } from './platform/secrets/keys-lock.ts'
 import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
-import type { StartupError } from './platform/startup-error.ts'
+import { explainDatabaseError, type StartupError } from './platform/startup-error.ts'
 import { prepareSchema } from './prepared-schema.ts'
 import type { Undo } from './undo-steps.ts'
 
@@ -32,19 +33,27 @@ export type PreparationOptions = {
 /** The demonstration's accounts, or none. */
 export type Accounts = typeof demonstrationAccounts | []
 
+/** A database whose earlier keys nobody ends until the server that opened it has begun. */
+export type HeldDatabase = DatabaseAccess & {
+  /** To be called once other servers see this one. */
+  readonly begun: () => Promise<void>
+}
+
 /** Starts the database where it is the embedded one, and brings it to this release. */
 export async function prepareDatabase(
   environment: Environment,
   { report, signal, onFailure }: PreparationOptions,
   undo: Undo,
-): Promise<DatabaseAccess> {
+): Promise<HeldDatabase> {
   const given = await resolveSessionSecret(environment)
   const url = environment.databaseUrl ?? (await startOwnDatabase())
   signal.throwIfAborted()
+  const begun = await hold(url)
+  undo(begun)
   const secret = await prepareSchema(environment, { url, secret: given, report })
   await refuseUnfinishedRestore({ url, secret })
   signal.throwIfAborted()
-  return { url, secret }
+  return { url, secret, begun }
 
   async function startOwnDatabase(): Promise<string> {
     const database = await startEmbeddedPostgres({
@@ -58,11 +67,19 @@ export async function prepareDatabase(
   }
 }
 
+const hold = (url: string) =>
+  holdStart(url).catch((error: unknown) => {
+    throw explainDatabaseError(error)
+  })
+
 /** Returns the access to a database that another process prepared and keeps running. */
-export async function joinDatabase(environment: Environment): Promise<DatabaseAccess> {
+export async function joinDatabase(environment: Environment, undo: Undo): Promise<HeldDatabase> {
   const { databaseUrl, dataDir } = environment
   const url = databaseUrl ?? (await joinEmbedded(dataDir))
-  return { url, secret: await withKeptKeys(url, await resolveSessionSecret(environment)) }
+  const begun = await hold(url)
+  undo(begun)
+  const secret = await withKeptKeys(url, await resolveSessionSecret(environment))
+  return { url, secret, begun }
 }
 
 async function joinEmbedded(dataDir: string): Promise<string> {

@@ -61,7 +61,8 @@ export const startServer = (environment: Environment, options: ServerOptions): P
     options.signal.throwIfAborted()
     await options.webBuilt
     const demonstration = accounts.length > 0
-    const address = await serve(environment, assembled, { demonstration, undo })
+    const { begun } = access
+    const address = await serve(environment, assembled, { demonstration, begun, undo })
     return { address, accounts, ...drainOf(environment, assembled) }
   }, environment)
 
@@ -79,14 +80,17 @@ export const startWorkers = (environment: Environment, options: ServerOptions): 
     await options.webBuilt
     const { workers } = environment.servers
     const forked = await forkWorkers(workers, accounts.length > 0, options.onFailure)
+    await access.begun()
     return { address: forked.address, accounts, drain: forked.stop }
   }, environment)
 
 /** Starts one of several processes on a database that the first one prepared. */
 export const startWorker = (environment: Environment, demonstration: boolean): Promise<Server> =>
   started(async (undo) => {
-    const assembled = await assemble(environment, await joinDatabase(environment), undo)
-    const address = await serve(environment, assembled, { demonstration, undo })
+    const access = await joinDatabase(environment, undo)
+    const assembled = await assemble(environment, access, undo)
+    const { begun } = access
+    const address = await serve(environment, assembled, { demonstration, begun, undo })
     return { address, accounts: [], ...drainOf(environment, assembled) }
   }, environment)
 
@@ -130,11 +134,18 @@ async function started(
   }
 }
 
+type ServeOptions = {
+  demonstration: boolean
+  /** Called once other servers see this one. */
+  begun: () => Promise<void>
+  undo: Undo
+}
+
 /** Serves requests and runs jobs; returns the address. */
 async function serve(
   environment: Environment,
   { parts, background }: Assembled,
-  { demonstration, undo }: { demonstration: boolean; undo: Undo },
+  { demonstration, begun, undo }: ServeOptions,
 ): Promise<string> {
   const { port, host, databaseUrl, isCopy } = environment
   const built = existsSync(path.join(webFolder, 'index.html')) ? webFolder : null
@@ -151,6 +162,7 @@ async function serve(
       throw explainDatabaseError(error)
     })
     undo(() => beside.stop())
+    void background.presence.seen.then(begun)
     await keepBackups(environment, background, app.log, undo)
   }
   undo(() => app.close())

@@ -11,6 +11,7 @@ import { databaseName, roleUrl } from '../database/role-credentials.ts'
 import { checkSchema } from '../database/schema-check.ts'
 import { endEarlierSecret } from './end-earlier-secret.ts'
 import { withKeptKeys } from './kept-keys.ts'
+import { holdStart } from './keys-lock.ts'
 import type { SealedValues } from './sealed-values.ts'
 import { lastingKey, type ServerSecret } from './server-secret.ts'
 
@@ -121,6 +122,15 @@ it('keeps servers from starting where it was stopped, until it was run again', a
   await end(NEW)
   await start(NEW)
   expect(await left(NEW)).toEqual({ found: true, words: ['word 0'], sessions: 0 })
+})
+
+it('ends no key while a server starts, until it is seen or has given up', async () => {
+  const begun = await holdStart(db.url)
+  await expect(end(switched)).rejects.toThrow('A server starts')
+  expect(await left(switched)).toMatchObject({ found: true, sessions: 1 })
+  await begun()
+  await begun()
+  await end(switched)
 })
 
 it('ends no key while a server works', async () => {

@@ -35,6 +35,12 @@ describe('the servers of one database', () => {
     expect(await listed()).toHaveLength(2)
   })
 
+  it('are said to be seen once they are listed', async () => {
+    const one = start()
+    await one.seen
+    expect(await listed()).toContainEqual({ id: one.id, draining: false })
+  })
+
   it('do not count one that takes no more requests', async () => {
     const [one, other] = [start(), start()]
     await expect.poll(() => one.count()).toBe(2)

@@ -36,6 +36,8 @@ export type ServerPresence = Servers & {
   readonly id: string
   /** Begins to write that this server is there. */
   start(onError: (error: unknown) => void): void
+  /** Settles once this server was written among the others. */
+  readonly seen: Promise<void>
   /**
    * Begins to drain: tells listeners, and the other servers once the database answers, that this one
    * stops in some milliseconds.
@@ -85,6 +87,7 @@ export function serverPresence({
   now = Date.now,
 }: Options): ServerPresence {
   const stopping = new AbortController()
+  const isSeen = Promise.withResolvers<void>()
   let others = 0
   let spread = 0
   let release: string | null = null
@@ -120,6 +123,7 @@ export function serverPresence({
     release = seen.alike ? server.version : null
     // The clock of the database is 0 ahead of itself.
     spread = Math.max(seen.most ?? 0, ahead, 0) - Math.min(seen.least ?? 0, ahead, 0)
+    isSeen.resolve()
   }
 
   async function run(): Promise<void> {
@@ -133,6 +137,7 @@ export function serverPresence({
   let told = Promise.resolve()
   return {
     id: server.id,
+    seen: isSeen.promise,
     count: () => 1 + others,
     clockSpreadMs: () => spread,
     release: () => release,
