@@ -4751,6 +4751,7 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default now(),
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
+grant select on schema_migrations to {{system}};
 
 create table schema_releases (
   version text not null,

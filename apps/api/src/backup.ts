@@ -7,7 +7,7 @@ import type { BackupSummary } from './platform/backups/backup-contents.ts'
 import { beginRun, endRun } from './platform/backups/backup-runs.ts'
 import type { BackupSettings } from './platform/backups/backup-settings.ts'
 import { readSummary } from './platform/backups/choose-backup.ts'
-import { dropOldBackups, wholeBackups } from './platform/backups/kept-backups.ts'
+import { dropHalfWritten, dropOldBackups, wholeBackups } from './platform/backups/kept-backups.ts'
 import { makeBackup } from './platform/backups/make-backup.ts'
 import { openPlace } from './platform/backups/open-place.ts'
 import { newBackupKey } from './platform/backups/sealed-stream.ts'
@@ -121,6 +121,10 @@ async function makeAlone(
       const summary = await makeBackup({ ...about, report: say })
       const dropped = await dropOldBackups(place)
       if (dropped.length > 0) say(`Removed what is no longer kept: ${dropped.join(', ')}.`)
+      // The backup is whole without it.
+      await dropHalfWritten(place).catch(() =>
+        say('What a killed backup left half written stays: the place does not let it be removed.'),
+      )
       return summary
     })
   } finally {

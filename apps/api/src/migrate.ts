@@ -8,9 +8,11 @@ import { readEnvironment } from './platform/environment.ts'
  * it meanwhile. Joins a running server's embedded database, or starts it.
  */
 await runCommand(async () => {
-  const { url, secret, close } = await openDatabase(readEnvironment(process.env))
+  // No server starts by it: what was ended half-way is ended by the command of this release.
+  const options = { isEnding: true }
+  const { url, secret, close } = await openDatabase(readEnvironment(process.env), options)
   try {
-    await migrate({ url, secret, report: say })
+    await migrate({ url, secret, report: say, ...options })
     say(`The database is ready for release ${releases.at(-1)}.`)
   } finally {
     await close()

@@ -17,6 +17,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { withClient } from './platform/database/one-connection.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
+import { endAllSessions } from './platform/sessions/session.store.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { type CompanyChoice, restoreCompany } from './restore-company.ts'
 import { undoSteps } from './undo-steps.ts'
@@ -113,9 +114,7 @@ async function endAgain(
     const { lines, byHand } = await replayEnded({ ...keys, database, sources }, takenAt)
     say(`${lines} entries of what ended after the backup were ended again.`)
     for (const sentence of byHand) say(`To do by hand: ${sentence}`)
-    await auth.query((queries) =>
-      queries.all(sql`UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL`),
-    )
+    await auth.query(endAllSessions)
     for (const tenantId of await companiesOf(database)) {
       const actor = systemActor('restore of a backup', tenantId)
       await database.inTenant(actor, async (context) => {

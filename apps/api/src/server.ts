@@ -10,6 +10,7 @@ import { startBackupSchedule } from './platform/backups/backup-schedule.ts'
 import { listEnded } from './platform/backups/ended-list.ts'
 import { everyMinute } from './platform/backups/every-minute.ts'
 import { openPlace } from './platform/backups/open-place.ts'
+import { ownPlaceCheck } from './platform/backups/own-place.ts'
 import type { Environment } from './platform/environment.ts'
 import { checkFileStore } from './platform/files/open-file-store.ts'
 import { shareWebAssets } from './platform/servers/shared-web-assets.ts'
@@ -186,8 +187,12 @@ async function keepBackups(
   undo(() => place.close())
   const { recipients } = settings
   const database = parts.lanes.background
+  const requireOwn = ownPlaceCheck(system, place)
   const lists = everyMinute(
-    () => listEnded({ system, database, place, recipients, sources: endedRowsOf(parts) }),
+    async () => {
+      await requireOwn()
+      await listEnded({ system, database, place, recipients, sources: endedRowsOf(parts) })
+    },
     (error) => log.warn({ err: error }, 'the list of what ended waits'),
   )
   undo(() => lists.stop())

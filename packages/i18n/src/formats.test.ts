@@ -46,11 +46,15 @@ test('times are in the shown zone, which is named if the device’s differs', ()
   expect(formatsOf('pt').time(new Date(evening))).toBe('23:30')
 })
 
-test('times follow a device that travels, as long as no zone is chosen', () => {
+test('times follow a device that travels; those of a chosen zone are named then', () => {
   deviceIn('America/Sao_Paulo')
   expect(formatsOf('pt').dateTime(evening)).toBe('21/11/2026 23:30')
   deviceIn('Asia/Tokyo')
   expect(formatsOf('pt').dateTime(evening)).toBe('22/11/2026 11:30')
+  showTimesIn('America/Sao_Paulo')
+  expect(formatsOf('pt').dateTime(evening)).toBe('21/11/2026 23:30 GMT-3')
+  deviceIn('America/Sao_Paulo')
+  expect(formatsOf('pt').dateTime(evening)).toBe('21/11/2026 23:30')
 })
 
 test('an instant is relative to today, with the year if it differs', () => {

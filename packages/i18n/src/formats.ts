@@ -72,9 +72,8 @@ const known = new Map<string, Formats>()
  * untrue tomorrow: it is written in full there (interface §50).
  */
 export function formatsOf(language: Language, zone = shownZone(), onPaper = isOnPaper()): Formats {
-  // Without a zone they are those of the device, which travels.
-  const place = zone ?? new Date().getTimezoneOffset()
-  const key = `${language} ${place} ${onPaper}`
+  // A device travels: without a zone they are those of its own, and another zone is named beside times.
+  const key = `${language} ${zone ?? ''} ${new Date().getTimezoneOffset()} ${onPaper}`
   const formats = known.get(key) ?? makeFormats(language, zone, onPaper)
   known.set(key, formats)
   return formats

@@ -9,7 +9,7 @@ export type BackupPlace = {
   /** Lists the names that begin with some letters, in shares. */
   list(prefix: string): AsyncIterable<readonly string[]>
   remove(name: string): Promise<void>
-  /** Removes what was left of objects beneath a folder whose writing began before a moment. */
+  /** Removes half-written objects beneath a folder on which nothing was done since a moment. */
   dropUnfinished(prefix: string, before: Date): Promise<void>
   /** Ends idle connections. */
   close(): void

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testBackupPlace } from '../../testing/backup-place-contract.ts'
 import { allNames, type BackupPlace, putWhole } from './backup-place.ts'
 import { folderPlace } from './folder-place.ts'
-import { dropOldBackups, keptOf } from './kept-backups.ts'
+import { dropHalfWritten, dropOldBackups, keptOf } from './kept-backups.ts'
 import { copyOf, FILE_LIST, momentOf, newBackupId, objectOf, SUMMARY } from './object-names.ts'
 
 const daysBefore = (days: number) =>
@@ -75,7 +75,7 @@ describe('a place', () => {
     for (const draft of [old, young]) await writeFile(String(draft), 'half')
     const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
     await utimes(String(old), twoDaysAgo, twoDaysAgo)
-    await dropOldBackups(place)
+    await dropHalfWritten(place)
     expect(existsSync(String(old))).toBe(false)
     expect(existsSync(String(young))).toBe(true)
     await rm(String(young))

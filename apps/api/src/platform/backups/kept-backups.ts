@@ -57,12 +57,10 @@ const wholeOf = (names: readonly string[]) =>
 
 /**
  * Removes the backups that are no longer kept, what a backup left a day ago that was never finished,
- * objects that were half written, and the copies of files that no backup holds, unless a younger one is not finished. Returns the ids of
+ * and the copies of files that no backup holds, unless a younger one is not finished. Returns the ids of
  * backups that were removed.
  */
 export async function dropOldBackups(place: BackupPlace): Promise<string[]> {
-  const yesterday = new Date(Date.now() - DAY_MS)
-  for (const folder of [BACKUPS, FILES]) await place.dropUnfinished(folder, yesterday)
   const names = await allNames(place, BACKUPS)
   const whole = wholeOf(names)
   const kept = keptOf(whole)
@@ -80,6 +78,12 @@ export async function dropOldBackups(place: BackupPlace): Promise<string[]> {
   if (unfinished.size === 0) await dropFiles(place, kept)
   await dropLists(place, kept)
   return [...dropped].toSorted()
+}
+
+/** Removes what was half written a day ago. Throws for a store that does not list or end uploads. */
+export async function dropHalfWritten(place: BackupPlace): Promise<void> {
+  const yesterday = new Date(Date.now() - DAY_MS)
+  for (const folder of [BACKUPS, FILES, ENDED]) await place.dropUnfinished(folder, yesterday)
 }
 
 const rank = (name: string) => (name.endsWith(`/${SUMMARY}`) ? 0 : 1)

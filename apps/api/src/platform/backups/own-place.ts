@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { SystemDatabase } from '../database/system-database.ts'
 import { StartupError } from '../startup-error.ts'
 import type { BackupPlace } from './backup-place.ts'
 import { readSummary } from './choose-backup.ts'
@@ -15,4 +17,25 @@ export async function requireOwnPlace(place: BackupPlace, installed: string): Pr
   throw new StartupError(
     `${place.words} has backups of another installation, which was set up at ${other}. Restore the newest of them first, or give this installation a BACKUP_URL of its own.`,
   )
+}
+
+/**
+ * Makes a check of the place for a server, which asks until it was its own once: lists of what ended have
+ * the same names in all installations.
+ */
+export function ownPlaceCheck(
+  system: Pick<SystemDatabase, 'query'>,
+  place: BackupPlace,
+): () => Promise<void> {
+  let isOwn = false
+  return async () => {
+    if (isOwn) return
+    const { installed } = await system.query((queries) =>
+      queries.one(
+        sql<{ installed: Date }>`SELECT min(applied_at) AS installed FROM schema_migrations`,
+      ),
+    )
+    await requireOwnPlace(place, installed.toISOString())
+    isOwn = true
+  }
 }

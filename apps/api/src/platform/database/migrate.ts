@@ -3,7 +3,7 @@ import pg from 'pg'
 import { installQueue } from '../jobs/queue-schema.ts'
 import { requireFirstSecret } from '../secrets/first-secret.ts'
 import { holdKeys } from '../secrets/keys-lock.ts'
-import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
+import { keepSecretKeys, type OpenOptions, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import {
   applyMigration,
@@ -30,7 +30,7 @@ import {
 } from './schema-releases.ts'
 import { quote } from './sql-statements.ts'
 
-type Options = {
+type Options = OpenOptions & {
   /** A login that may create roles; used here and nowhere else. */
   url: string
   secret: ServerSecret
@@ -63,6 +63,7 @@ export async function migrate({
   printed = before === undefined,
   source = ownMigrations,
   patience = lockPatience,
+  isEnding = false,
 }: Options): Promise<ServerSecrets> {
   const prefix = databaseName(url)
   return withClient(
@@ -71,7 +72,7 @@ export async function migrate({
       await client.query('SET statement_timeout = 0')
       await takeTurn(client, report)
       await holdKeys(client)
-      const opened = await openSecretKeys(client, prefix, secret)
+      const opened = await openSecretKeys(client, prefix, secret, { isEnding })
       await requireFirstSecret(client, url, opened)
       await makeRoles(client, prefix, opened)
       await makeExtensions(client, prefix)
@@ -85,7 +86,7 @@ export async function migrate({
       })
       // The queue of the next release stays.
       if (!isNewer) await installQueue(client, { url, secret: opened, prefix, report, patience })
-      return await keepSecretKeys(client, prefix, opened)
+      return await keepSecretKeys(client, prefix, opened, { isEnding })
     },
     'migrate',
   )

@@ -14,9 +14,7 @@ export async function withKeptKeys(
 ): Promise<ServerSecrets> {
   return withClient(
     url,
-    async (client) => {
-      return await openSecretKeys(client, databaseName(url), secret, options)
-    },
+    (client) => openSecretKeys(client, databaseName(url), secret, options),
     'secret',
   )
 }

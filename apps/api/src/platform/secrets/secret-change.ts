@@ -73,7 +73,8 @@ export function changeStatement(secret: ServerSecret) {
         coalesce(bool_or(c.tenant_id = ${NIL_TENANT} AND c.remaining = c.unreadable), false)
           AS platform,
         coalesce(sum(c.invitations) FILTER (WHERE c.invited_until > now()), 0)::int AS invitations,
-        max(c.invited_until) FILTER (WHERE c.invited_until > now()) AS until
+        max(c.invited_until) FILTER (WHERE c.invited_until > now()) AS until,
+        coalesce(max(c.counted_at), now()) AS counted_at
       FROM sealed_counts c WHERE c.sealed_by = ${own}
     ), keys AS (
       SELECT count(*) FILTER (WHERE substring(sealed FROM 1 FOR 8) <> ${own})::int AS keys,
@@ -83,7 +84,9 @@ export function changeStatement(secret: ServerSecret) {
     SELECT ${names(differs)} AS differing,
       ${names(sql`sealed_by IS DISTINCT FROM ${second} AND accepts IS DISTINCT FROM ${second}`)}
         AS unknowing,
-      (SELECT count(*)::int FROM tenants) AS companies, counted.*, keys.*
+      -- A company that came after the last count has nothing of an earlier secret.
+      (SELECT count(*)::int FROM tenants WHERE created_at <= counted.counted_at) AS companies,
+      counted.*, keys.*
     FROM counted, keys`
 }
 

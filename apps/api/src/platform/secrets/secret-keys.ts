@@ -43,13 +43,15 @@ export const KEY_ROWS = `
 /** The mark of a secret that was ended, as the database keeps it, and whether nothing of it is left. */
 export type EndedRow = { mark: string; is_finished: boolean }
 
-/** Reads the marks of secrets that were ended. */
+/** Reads the marks of secrets that were ended; without the column of 0146 all of it was finished. */
 export const ENDED_ROWS = `
-  SELECT encode(mark, 'hex') AS mark, finished_at IS NOT NULL AS is_finished FROM public.ended_secrets`
+  SELECT encode(mark, 'hex') AS mark,
+    coalesce(to_jsonb(e) -> 'finished_at', 'true') <> 'null' AS is_finished
+  FROM public.ended_secrets e`
 
 /** Options of `openSecretKeys`. */
 export type OpenOptions = {
-  /** Whether the keys are opened by the command that ends the earlier ones. Default false. */
+  /** Whether the keys are opened to end the earlier ones, or to migrate before that. Default false. */
   readonly isEnding?: boolean
 }
 
@@ -151,8 +153,8 @@ function sealKey(
 }
 
 /**
- * Seals the kept keys anew with the secret that writes, which ends a change. Throws for one that no secret opens: nothing is
- * changed then.
+ * Seals the kept keys anew with the secret that writes, which ends a change. Throws for one that no
+ * secret opens: nothing is changed then.
  */
 export async function sealKeys(queries: Queries, secret: ServerSecret): Promise<void> {
   const rows = await queries.all(sql<KeyRow>`
@@ -256,11 +258,17 @@ export async function keepSecretKeys(
   return openSecretKeys(client, prefix, secret, options)
 }
 
-/** Forgets what servers that seal with another secret counted. */
+/** Forgets what servers that seal with another secret counted, once 0146 has given the right to. */
 const forgetCounts = (client: pg.Client, prefix: string, madeBy: string) =>
-  asSystem(client, prefix, () =>
-    client.query(`DELETE FROM public.sealed_counts WHERE sealed_by <> decode($1, 'hex')`, [madeBy]),
-  )
+  asSystem(client, prefix, async () => {
+    const { rows } = await client.query<{ may: boolean }>(
+      "SELECT has_table_privilege('public.sealed_counts', 'DELETE') AS may",
+    )
+    if (rows[0]?.may !== true) return
+    await client.query(`DELETE FROM public.sealed_counts WHERE sealed_by <> decode($1, 'hex')`, [
+      madeBy,
+    ])
+  })
 
 /**
  * Throws a `StartupError` while a server serves that does not accept the secret of a mark: it could not

@@ -73,3 +73,11 @@ it('a server that starts again with the same secret keeps what was counted', asy
   await start(forward)
   expect(await stateWith(forward)).toBe('done')
 })
+
+it('a company that comes after the last count does not make the change begin again', async () => {
+  await start(forward)
+  expect(await finish(forward)).toBe('done')
+  await db.run(`INSERT INTO tenants (id, legal_name, contact_email, phones)
+    VALUES ('${newId()}', 'Later', 'a@example.com', '{}')`)
+  expect(await stateWith(forward)).toBe('done')
+})

@@ -189,6 +189,17 @@ describe('a start with a bucket', () => {
     expect(inspect(error, { depth: null })).not.toContain(ACCESS_KEY)
   })
 
+  it('that lets nobody list uploads in parts ends with a sentence', async () => {
+    s3.answers(({ url = '', headers }) =>
+      url.includes('uploads') || headers.authorization === undefined
+        ? { status: 403, code: 'AccessDenied' }
+        : { status: 200 },
+    )
+    await expect(start()).rejects.toThrow(
+      'refuses a call (ListMultipartUploads: AccessDenied 403): its keys must be allowed to',
+    )
+  })
+
   it('that everybody reads ends with a sentence', async () => {
     s3.answers({ status: 200 })
     await expect(start()).rejects.toThrow(/^Everybody can read the bucket of FILES_URL: .*\.$/)

@@ -43,20 +43,18 @@ async function* uploadsIn(
 ): AsyncIterable<MultipartUpload> {
   let page: ListMultipartUploadsCommandInput | null = { Bucket: bucket, Prefix: prefix }
   while (page !== null) {
-    const share: ListMultipartUploadsCommandOutput | null = await readPage(calls, page)
-    if (share === null) return
+    const share: ListMultipartUploadsCommandOutput = await readPage(calls, page)
     yield* share.Uploads ?? []
     const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = share
     page = IsTruncated ? { ...page, KeyMarker, UploadIdMarker } : null
   }
 }
 
-/** Reads a page; null without the right, which the start tries for pictures, and backups may lack. */
 function readPage(
-  { s3, callUnless }: ObjectStorageCalls,
+  { s3, call }: ObjectStorageCalls,
   page: ListMultipartUploadsCommandInput,
-): Promise<ListMultipartUploadsCommandOutput | null> {
-  return callUnless('AccessDenied', {
+): Promise<ListMultipartUploadsCommandOutput> {
+  return call({
     operation: 'ListMultipartUploads',
     tenantId: NO_TENANT,
     run: (client, options) => client.send(new s3.ListMultipartUploadsCommand(page), options),

@@ -67,6 +67,11 @@ export async function keepWanted(
         ${all.map(({ digest }) => digest.toString('base64'))}::text[],
         ${all.map(({ credentials }) => credentials.join(' '))}::text[])
         AS w (reader, number, part, digest, credentials)
+      -- What is wanted already is not locked: hours come with every person.
+      WHERE NOT EXISTS (SELECT FROM reader_entries known
+        WHERE known.tenant_id = ${actor.tenantId} AND known.equipment_id = w.reader
+          AND known.number = w.number AND known.part = w.part
+          AND known.wanted = decode(w.digest, 'base64'))
       ON CONFLICT (tenant_id, equipment_id, number, part) DO UPDATE
       SET wanted = excluded.wanted, credentials = excluded.credentials, version = excluded.version,
         wanted_since = clock_timestamp(), state = 'waiting', reason = NULL, detail = NULL, tries = 0,

@@ -26,7 +26,7 @@ export const backups: Article = [
   ),
   code(commands.drill),
   p(
-    'The first line waits for you to paste the key, which is neither shown nor kept in the history. The drill is good when it says, in this order: The drill needs room for database and pictures in `/var/tmp`, or in the folder of `--into`.',
+    'The first line waits for you to paste the key, which is neither shown nor kept in the history. The drill needs room for database and pictures in `/var/tmp`, or in the folder of `--into`. The drill is good when it says, in this order:',
   ),
   table(
     ['Line', 'What it means'],

@@ -26,7 +26,7 @@ export const backups: Article = [
   ),
   code(commands.drill),
   p(
-    'La primera línea espera que pegue la clave, que no aparece en la pantalla ni en el historial. La prueba es buena cuando dice, en este orden: La prueba necesita espacio para la base de datos y las imágenes en `/var/tmp`, o en la carpeta de `--into`.',
+    'La primera línea espera que pegue la clave, que no aparece en la pantalla ni en el historial. La prueba necesita espacio para la base de datos y las imágenes en `/var/tmp`, o en la carpeta de `--into`. La prueba es buena cuando dice, en este orden:',
   ),
   table(
     ['Línea', 'Qué quiere decir'],

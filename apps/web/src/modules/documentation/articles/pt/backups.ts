@@ -26,7 +26,7 @@ export const backups: Article = [
   ),
   code(commands.drill),
   p(
-    'A primeira linha espera que você cole a chave, que não aparece na tela nem no histórico. O teste é bom quando diz, nesta ordem: O teste precisa de espaço para o banco e as imagens em `/var/tmp`, ou na pasta de `--into`.',
+    'A primeira linha espera que você cole a chave, que não aparece na tela nem no histórico. O teste precisa de espaço para o banco e as imagens em `/var/tmp`, ou na pasta de `--into`. O teste é bom quando diz, nesta ordem:',
   ),
   table(
     ['Linha', 'O que quer dizer'],
