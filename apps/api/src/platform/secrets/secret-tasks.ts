@@ -36,9 +36,9 @@ export const secretTasks = ({ auth, values, secret }: Options): Tasks => ({
 
 /**
  * Goes on with a change, where there is one: has every company sealed anew, and at last the kept keys.
- * Nothing is sealed while servers seal with different secrets, since they would undo each other's
- * work. Without another secret it removes the keys that nothing needs any more, and once a night counts again
- * what no secret opens.
+ * Nothing is begun while servers seal with different secrets, since they would undo each other's work; jobs
+ * that wait then still count. Without another secret it removes the keys that nothing needs any more, and once a
+ * night counts again what no secret opens.
  */
 export async function changeSecret(
   { system, startForTenant }: PlatformScope,
