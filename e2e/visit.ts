@@ -123,6 +123,8 @@ export async function openMenuEntry(page: Page, name: string | RegExp): Promise<
   const menu = page.getByRole('navigation', { name: 'Navegação principal' })
   const entry = menu.getByRole('link', { name, exact: true }).first()
   const closed = menu.locator('button[aria-expanded=false]')
+  // A menu that is not drawn yet has no closed groups either.
+  await expect(menu.getByRole('link').first()).toBeVisible()
   while (!(await entry.isVisible()) && (await closed.count()) > 0) await closed.first().click()
   await entry.click()
 }
