@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { screens } from '../apps/web/src/testing/words.ts'
 import { linkTo } from './letters.ts'
 import { attempt } from './own-values.ts'
-import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
+import { expect, expectAccessible, expectStands, openUserMenu, signIn, test } from './visit.ts'
 
 const openPages = [
   '/login',
@@ -136,7 +136,8 @@ test('a person registers, confirms by the letter, and reads how to ask for acces
 test('samples are marked, and none is among the real notifications', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
-  await page.getByRole('button', { name: screens.shell.panels.openQuick }).click()
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Painel rápido' }).press('Enter')
   const panel = page.getByRole('dialog')
   const head = panel.getByRole('heading', { name: screens.app.navigation.examples })
   const notes = panel.getByText('Chave reserva da casa de máquinas')
