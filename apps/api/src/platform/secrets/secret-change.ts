@@ -86,7 +86,8 @@ export function changeStatement(secret: ServerSecret) {
         AS unknowing,
       -- A company that came after the last count has nothing of an earlier secret.
       (SELECT count(*)::int FROM tenants WHERE created_at <= counted.counted_at) AS companies,
-      counted.*, keys.*
+      counted.finished, counted.remaining, counted.unreadable, counted.platform, counted.invitations,
+      counted.until, keys.*
     FROM counted, keys`
 }
 

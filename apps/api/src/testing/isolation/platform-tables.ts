@@ -94,6 +94,9 @@ export const platformTables: { readonly [table: string]: Known } = {
       '{{system}}': ['DELETE', 'INSERT', 'SELECT', ...updates('release')],
     },
   },
-  schema_migrations: { reason: 'which migrations have landed', rights: {} },
+  schema_migrations: {
+    reason: 'which migrations have landed, and since when there is a schema',
+    rights: { '{{system}}': ['SELECT'] },
+  },
   schema_releases: { reason: 'the releases whose migrations have begun to land', rights: {} },
 }
