@@ -34,24 +34,30 @@ export function noteStages(file, seconds) {
  */
 export function checkAge(file, names) {
   const stages = stagesIn(file)
-  const ages = names.map((name) => [name, commitsSince(stages[name]?.commit ?? null)])
+  const ages = names.map((name) => [name, ageOf(stages[name])])
   const { line, isOld } = judgeAge(ages)
   if (line !== '') process.stdout.write(`\n${line}\n`)
   return !isOld
 }
 
 /**
- * Judges the ages of stages in commits; null if the history does not go back far enough, or there
- * was no full run.
+ * Judges the ages of stages in commits: `'never'` for one that was never green, null where the history does
+ * not go back far enough.
  */
 export function judgeAge(ages) {
-  const known = ages.filter(([, commits]) => commits !== null)
+  const never = ages.filter(([, commits]) => commits === 'never')
+  const lines = never.map(([name]) => `${commandOf(name)} was never green.`)
+  const known = ages.filter(([, commits]) => typeof commits === 'number')
   const [name, commits] = known.toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0]
-  if (commits < AGE.told) return { line: '', isOld: false }
-  const line = `npm run test:all -- --stage '${name}' was last green ${commits} commits ago.`
-  if (commits < AGE.red) return { line, isOld: false }
-  return { line: `${line} At ${AGE.red} it has to be run before anything else lands.`, isOld: true }
+  const isOld = commits >= AGE.red
+  const limit = isOld ? ` At ${AGE.red} it has to be run before anything else lands.` : ''
+  if (commits >= AGE.told) {
+    lines.push(`${commandOf(name)} was last green ${commits} commits ago.${limit}`)
+  }
+  return { line: lines.join('\n'), isOld }
 }
+
+const commandOf = (stage) => `npm run test:all -- --stage '${stage}'`
 
 function stagesIn(file) {
   try {
@@ -61,10 +67,10 @@ function stagesIn(file) {
   }
 }
 
-function commitsSince(commit) {
-  if (commit === null) return null
+function ageOf(stage) {
+  if (stage === undefined) return 'never'
   try {
-    return Number(git('rev-list', '--count', `${commit}..HEAD`))
+    return Number(git('rev-list', '--count', `${stage.commit}..HEAD`))
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 type Judged = { line: string; isOld: boolean }
 const place = new URL('./full-run.mjs', import.meta.url).href
 const { judgeAge } = (await import(place)) as {
-  judgeAge: (ages: [name: string, commits: number | null][]) => Judged
+  judgeAge: (ages: [name: string, commits: number | 'never' | null][]) => Judged
 }
 
 it.each([
@@ -29,6 +29,13 @@ it('a stage of 300 commits ago is too old, however recent the others are', () =>
   expect(line).toContain("'sabotages' was last green 300 commits ago")
 })
 
-it('reports nothing without a full run', () => {
-  expect(judgeAge([])).toEqual({ line: '', isOld: false })
+it('names a stage that was never green, beside one that is too old', () => {
+  const never = "npm run test:all -- --stage 'journeys' was never green."
+  expect(judgeAge([['journeys', 'never']])).toEqual({ line: never, isOld: false })
+  const { line, isOld } = judgeAge([
+    ['journeys', 'never'],
+    ['tests', 300],
+  ])
+  expect(isOld).toBe(true)
+  expect(line.split('\n')).toEqual([never, expect.stringContaining("'tests' was last green 300")])
 })

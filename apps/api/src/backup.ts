@@ -14,6 +14,7 @@ import { newBackupKey } from './platform/backups/sealed-stream.ts'
 import { withClient } from './platform/database/one-connection.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
+import { ProblemError } from './platform/problem.ts'
 import { thisServer } from './platform/servers/this-server.ts'
 import { StartupError } from './platform/startup-error.ts'
 
@@ -122,9 +123,10 @@ async function makeAlone(
       const dropped = await dropOldBackups(place)
       if (dropped.length > 0) say(`Removed what is no longer kept: ${dropped.join(', ')}.`)
       // The backup is whole without it.
-      await dropHalfWritten(place).catch(() =>
-        say('What a killed backup left half written stays: the place does not let it be removed.'),
-      )
+      await dropHalfWritten(place).catch((error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error
+        say('What a killed backup left half written stays: the place does not let it be removed.')
+      })
       return summary
     })
   } finally {

@@ -25,9 +25,9 @@ import { undoSteps } from './undo-steps.ts'
 await runCommand(async () => {
   const { end: isEnding = false } = readChoice()
   const environment = readEnvironment(process.env)
-  const { url, secret, close } = await openDatabase(environment, { isEnding })
+  const { url, secret, close } = await openDatabase(environment)
   try {
-    const access = { url, secret: await checkSchema({ url, secret, isEnding }) }
+    const access = { url, secret: await checkSchema({ url, secret }) }
     if (isEnding) return await endEarlier(environment, access)
     await withParts(environment, access, (parts, change) => sealEverything(parts, change))
   } finally {

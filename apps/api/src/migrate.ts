@@ -8,11 +8,9 @@ import { readEnvironment } from './platform/environment.ts'
  * it meanwhile. Joins a running server's embedded database, or starts it.
  */
 await runCommand(async () => {
-  // No server starts by it: what was ended half-way is ended by the command of this release.
-  const options = { isEnding: true }
-  const { url, secret, close } = await openDatabase(readEnvironment(process.env), options)
+  const { url, secret, close } = await openDatabase(readEnvironment(process.env))
   try {
-    await migrate({ url, secret, report: say, ...options })
+    await migrate({ url, secret, report: say })
     say(`The database is ready for release ${releases.at(-1)}.`)
   } finally {
     await close()

@@ -3,7 +3,6 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import type { Environment } from './platform/environment.ts'
 import { ProblemError } from './platform/problem.ts'
 import { withKeptKeys } from './platform/secrets/kept-keys.ts'
-import type { OpenOptions } from './platform/secrets/secret-keys.ts'
 import { resolveSessionSecret } from './platform/secrets/secret-settings.ts'
 import { explainDatabaseError, StartupError } from './platform/startup-error.ts'
 
@@ -42,12 +41,11 @@ export function sentenceOf(error: unknown, stopped: AbortSignal): string | null 
 /** Opens the database of the settings; the embedded one is started unless a server runs it. */
 export async function openDatabase(
   environment: Environment,
-  options: OpenOptions = {},
 ): Promise<DatabaseAccess & { close(): Promise<void> }> {
   const given = await resolveSessionSecret(environment)
   const { url, close } = await reach(environment)
   try {
-    return { url, secret: await withKeptKeys(url, given, options), close }
+    return { url, secret: await withKeptKeys(url, given), close }
   } catch (error) {
     await close()
     throw error

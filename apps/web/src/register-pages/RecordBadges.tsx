@@ -5,15 +5,12 @@ import { useRegister } from './register-context.tsx'
 
 export interface RecordBadgesProps {
   record: RegisterRecord
-  /** Fields that are shown elsewhere. */
-  besides?: readonly string[]
 }
 
 /** The badges beside a record's name. */
-export function RecordBadges({ record, besides }: RecordBadgesProps) {
+export function RecordBadges({ record }: RecordBadgesProps) {
   const { register, words } = useRegister()
-  const badges = recordBadges(register, record, words.language)
-  return <BadgesOf badges={badges.filter(({ name }) => !besides?.includes(name))} />
+  return <BadgesOf badges={recordBadges(register, record, words.language)} />
 }
 
 export interface BadgesOfProps {

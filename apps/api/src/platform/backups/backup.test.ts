@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '@portaria/contract/value-types/uuid'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   fillCompanies,
   ODD,
@@ -10,13 +9,10 @@ import {
   TENANTS,
   writeIn,
 } from '../../testing/backups/filled-companies.ts'
+import { type TriedBackups, triedBackups } from '../../testing/backups/tried-backups.ts'
 import { onServer, testSecret } from '../../testing/database-server.ts'
 import { hasOldest, startOldest, type ThrowAwayServer } from '../../testing/schema/oldest-server.ts'
-import {
-  dropWholeDatabase,
-  makeDatabase,
-  readWholeDatabase,
-} from '../../testing/schema/whole-database.ts'
+import { makeDatabase, readWholeDatabase } from '../../testing/schema/whole-database.ts'
 import { openPool } from '../database/database-pool.ts'
 import { migrate } from '../database/migrate.ts'
 import { withClient } from '../database/one-connection.ts'
@@ -29,44 +25,18 @@ import { chooseBackup } from './choose-backup.ts'
 import { compareRows } from './compare-backup.ts'
 import { copyFilesIn } from './file-copies.ts'
 import { folderPlace } from './folder-place.ts'
-import { makeBackup } from './make-backup.ts'
-import { readContents, restoreRows } from './restore-backup.ts'
-import { type BackupKey, newBackupKey } from './sealed-stream.ts'
+import { readContents } from './restore-backup.ts'
+import { newBackupKey } from './sealed-stream.ts'
 import { finishRestore, refuseUnfinishedRestore } from './unfinished-restore.ts'
 
-let key: BackupKey
-let folder: string
+let tried: TriedBackups
 let place: BackupPlace
 const secret = testSecret
-const server = () => inject('databaseServerUrl')
-const made = new Set<string>()
 
-/** Makes a database whose roles have its name. */
-async function newDatabase(of = server()): Promise<string> {
-  const name = `backup_${process.pid}_${made.size}`
-  made.add(name)
-  return makeDatabase(of, name)
-}
-
-const files = () => diskFileStore(folder)
-
-const backUp = (url: string, changes: Partial<Parameters<typeof makeBackup>[0]> = {}) =>
-  makeBackup({
-    url,
-    secret,
-    release: '1.2.3',
-    place,
-    recipients: [key.recipient],
-    files: files(),
-    report: () => undefined,
-    signal: new AbortController().signal,
-    ...changes,
-  })
-
-const keys = (identity = key.identity) => ({ place, identities: [identity] })
+const keys = () => tried.keys(place)
 
 const restore = (id: string, url: string, identity?: string) =>
-  restoreRows(id, { ...keys(identity), url, secret, report: () => undefined, isReal: false })
+  tried.restore(id, { url, place, identity })
 
 /** Reads as one of the roles, in the scope of a company. */
 async function readAs(url: string, role: DatabaseRole, tenantId: string, statement: string) {
@@ -83,18 +53,14 @@ describe('a backup', () => {
   let source: string
   let summary: BackupSummary
   beforeAll(async () => {
-    key = await newBackupKey()
-    folder = await mkdtemp(path.join(tmpdir(), 'portaria-backup-'))
-    place = folderPlace(path.join(folder, 'place'))
-    source = await newDatabase()
+    tried = await triedBackups('backup')
+    place = folderPlace(path.join(tried.folder, 'place'))
+    source = await tried.newDatabase()
     await migrate({ url: source, secret })
-    await fillCompanies(source, files())
-    summary = await backUp(source)
+    await fillCompanies(source, tried.files)
+    summary = await tried.backUp(source, place)
   })
-  afterAll(async () => {
-    for (const name of made) await dropWholeDatabase(server(), name)
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => tried.close())
 
   describe.each([
     { where: 'the server of all tests', isOldest: false },
@@ -108,7 +74,7 @@ describe('a backup', () => {
       oldest = isOldest ? await startOldest() : null
       target = oldest
         ? await makeDatabase(oldest.url, `restored_${process.pid}`)
-        : await newDatabase()
+        : await tried.newDatabase()
       await restore(summary.id, target)
     })
     afterAll(async () => oldest?.stop())
@@ -195,7 +161,7 @@ describe('a backup', () => {
         return place.put(name, content)
       },
     }
-    const { id } = await backUp(source, { place: busy })
+    const { id } = await tried.backUp(source, busy)
     expect(added).toBe(1)
     const { parts } = await readContents(id, keys())
     const towers = parts.flatMap(({ tables }) => tables.filter(({ table }) => table === 'towers'))
@@ -203,7 +169,7 @@ describe('a backup', () => {
   })
 
   it('holds no word that can be read without its key', async () => {
-    const names = await readdir(folder, { recursive: true, withFileTypes: true })
+    const names = await readdir(tried.folder, { recursive: true, withFileTypes: true })
     const stored = names.filter((entry) => entry.isFile())
     expect(stored.length).toBeGreaterThan(5)
     for (const { parentPath, name } of stored) {
@@ -211,7 +177,7 @@ describe('a backup', () => {
       expect(bytes.includes('Company 0')).toBe(false)
     }
     const other = await newBackupKey()
-    await expect(restore(summary.id, await newDatabase(), other.identity)).rejects.toThrow(
+    await expect(restore(summary.id, await tried.newDatabase(), other.identity)).rejects.toThrow(
       'BACKUP_IDENTITY is not the key of this backup.',
     )
   })
@@ -225,14 +191,8 @@ describe('a backup', () => {
   })
 
   it('is not served before what ended since was ended again', async () => {
-    const url = await newDatabase()
-    await restoreRows(summary.id, {
-      ...keys(),
-      url,
-      secret,
-      report: () => undefined,
-      isReal: true,
-    })
+    const url = await tried.newDatabase()
+    await tried.restore(summary.id, { url, place, isReal: true })
     await migrate({ url, secret })
     await expect(refuseUnfinishedRestore({ url, secret })).rejects.toThrow('did not finish')
     const pool = openPool(roleUrl(url, databaseName(url), 'system', secret), { connections: 1 })
@@ -244,12 +204,12 @@ describe('a backup', () => {
   })
 
   it('that was changed makes nothing at all', async () => {
-    const { id } = await backUp(source)
-    const object = path.join(folder, 'place', 'backups', id, 'rows', `${TENANTS[1]}.zst.age`)
+    const { id } = await tried.backUp(source, place)
+    const object = path.join(tried.folder, 'place', 'backups', id, 'rows', `${TENANTS[1]}.zst.age`)
     const bytes = await readFile(object)
     bytes[bytes.length - 20] = (bytes[bytes.length - 20] ?? 0) ^ 1
     await writeFile(object, bytes)
-    const target = await newDatabase()
+    const target = await tried.newDatabase()
     await expect(restore(id, target)).rejects.toThrow('invalid tag')
     expect(await onServer(target, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
     await writeFile(object, (await readFile(object)).subarray(0, -8))
@@ -261,7 +221,7 @@ describe('a backup', () => {
     const [kept, lost] = [newId(), newId()]
     const bytes = Buffer.from('a picture')
     for (const id of [kept, lost]) {
-      await files().put(tenant, id, bytes)
+      await tried.files.put(tenant, id, bytes)
       await writeIn(
         source,
         tenant,
@@ -269,13 +229,13 @@ describe('a backup', () => {
          VALUES ('${tenant}', '${id}', 'image/webp', ${bytes.length}, sha256('a picture'))`,
       )
     }
-    await files().remove(tenant, lost)
-    const first = await backUp(source)
+    await tried.files.remove(tenant, lost)
+    const first = await tried.backUp(source, place)
     expect(first.files).toEqual({ held: 2, copied: 1, lost: 1 })
-    expect((await backUp(source)).files).toEqual({ held: 2, copied: 0, lost: 1 })
-    const into = diskFileStore(path.join(folder, 'restored'))
+    expect((await tried.backUp(source, place)).files).toEqual({ held: 2, copied: 0, lost: 1 })
+    const into = diskFileStore(path.join(tried.folder, 'restored'))
     const signal = new AbortController().signal
-    const target = await newDatabase()
+    const target = await tried.newDatabase()
     await restore(first.id, target)
     const counts = await withClient(target, (client) =>
       copyFilesIn(client, { ...keys(), files: into, signal }),

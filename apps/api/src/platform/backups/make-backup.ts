@@ -30,7 +30,7 @@ import {
   rowsOf,
   SUMMARY,
 } from './object-names.ts'
-import { requireOwnPlace } from './own-place.ts'
+import { INSTALLED, requireOwnPlace } from './own-place.ts'
 import { QUEUE } from './queue-copy.ts'
 import { type RowSource, rowScript, sourceOf } from './row-scripts.ts'
 import { sealed } from './sealed-stream.ts'
@@ -169,7 +169,7 @@ type Head = Pick<BackupSummary, 'migration' | 'postgres' | 'tenants'> & {
 async function readHead(client: pg.Client): Promise<Head> {
   const { rows } = await client.query<Omit<Head, 'installed'> & { installed: Date }>(
     `SELECT (SELECT max(name) FROM public.schema_migrations) AS migration,
-      (SELECT min(applied_at) FROM public.schema_migrations) AS installed,
+      (${INSTALLED}),
       current_setting('server_version') AS postgres,
       (SELECT count(*)::integer FROM public.tenants) AS tenants`,
   )

@@ -1,93 +1,76 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillCompanies, TENANTS, writeIn } from '../../testing/backups/filled-companies.ts'
+import { type TriedBackups, triedBackups } from '../../testing/backups/tried-backups.ts'
 import { testSecret } from '../../testing/database-server.ts'
-import { dropWholeDatabase, makeDatabase } from '../../testing/schema/whole-database.ts'
 import { openPool } from '../database/database-pool.ts'
 import { migrate } from '../database/migrate.ts'
 import { databaseName, roleUrl } from '../database/role-credentials.ts'
 import { systemDatabase } from '../database/system-database.ts'
-import { diskFileStore } from '../files/disk-file-store.ts'
 import { allNames, type BackupPlace } from './backup-place.ts'
 import { folderPlace } from './folder-place.ts'
-import { makeBackup } from './make-backup.ts'
 import { ownPlaceCheck } from './own-place.ts'
-import { restoreRows } from './restore-backup.ts'
-import { type BackupKey, newBackupKey } from './sealed-stream.ts'
 
-let key: BackupKey
-let folder: string
 const secret = testSecret
-const quiet = () => undefined
-const made: string[] = []
 const pools: { close(): Promise<void> }[] = []
+let tried: TriedBackups
 
-async function newDatabase(): Promise<string> {
-  const name = `place_${process.pid}_${made.length}`
-  made.push(name)
-  return makeDatabase(inject('databaseServerUrl'), name)
-}
+const placeIn = (name: string) => folderPlace(path.join(tried.folder, name))
 
 async function filled(): Promise<string> {
-  const url = await newDatabase()
+  const url = await tried.newDatabase()
   await migrate({ url, secret })
-  await fillCompanies(url, diskFileStore(folder))
+  await fillCompanies(url, tried.files)
   return url
 }
 
-const backUp = (url: string, place: BackupPlace, signal = new AbortController().signal) =>
-  makeBackup({
-    url,
-    secret,
-    release: '1.2.3',
-    place,
-    recipients: [key.recipient],
-    files: diskFileStore(folder),
-    report: quiet,
-    signal,
-  })
-
 beforeAll(async () => {
-  key = await newBackupKey()
-  folder = await mkdtemp(path.join(tmpdir(), 'portaria-place-'))
+  tried = await triedBackups('place')
 })
 afterAll(async () => {
   for (const pool of pools) await pool.close()
-  for (const name of made) await dropWholeDatabase(inject('databaseServerUrl'), name)
-  await rm(folder, { recursive: true, force: true })
+  await tried.close()
 })
 
 it('a place takes backups of one installation, also after it was restored', async () => {
-  const place = folderPlace(path.join(folder, 'shared'))
-  const first = await backUp(await filled(), place)
+  const place = placeIn('shared')
+  const first = await tried.backUp(await filled(), place)
   const before = await allNames(place, '')
-  const other = await newDatabase()
+  const other = await tried.newDatabase()
   await migrate({ url: other, secret })
-  await expect(backUp(other, place)).rejects.toThrow('has backups of another installation')
+  await expect(tried.backUp(other, place)).rejects.toThrow('has backups of another installation')
   expect(await allNames(place, '')).toEqual(before)
-  const again = await newDatabase()
-  const keys = { place, identities: [key.identity] }
-  await restoreRows(first.id, { ...keys, url: again, secret, report: quiet, isReal: false })
-  expect((await backUp(again, place)).installed).toBe(first.installed)
+  const again = await tried.newDatabase()
+  await tried.restore(first.id, { url: again, place })
+  expect((await tried.backUp(again, place)).installed).toBe(first.installed)
 })
 
 it('a server asks whose the place is until it was its own, before its first list of what ended', async () => {
-  const [own, other] = [await filled(), await newDatabase()]
+  const [own, other] = [await filled(), await tried.newDatabase()]
   await migrate({ url: other, secret })
-  const place = folderPlace(path.join(folder, 'listed'))
-  await backUp(own, place)
+  const place = placeIn('listed')
+  await tried.backUp(own, place)
+  let asked = 0
+  const counted: BackupPlace = {
+    ...place,
+    list(prefix) {
+      asked += 1
+      return place.list(prefix)
+    },
+  }
   const checkOf = (url: string) => {
     const pool = openPool(roleUrl(url, databaseName(url), 'system', secret), { connections: 1 })
     pools.push(pool)
-    return ownPlaceCheck(systemDatabase(pool), place)
+    return ownPlaceCheck(systemDatabase(pool), counted)
   }
-  await expect(checkOf(other)()).rejects.toThrow('has backups of another installation')
+  const foreign = checkOf(other)
+  await expect(foreign()).rejects.toThrow('has backups of another installation')
+  await expect(foreign()).rejects.toThrow('has backups of another installation')
   const check = checkOf(own)
+  asked = 0
   await check()
-  await rm(path.join(folder, 'listed'), { recursive: true })
   await check()
+  expect(asked).toBe(1)
 })
 
 it('a backup is stopped in the midst of a company', async () => {
@@ -100,7 +83,7 @@ it('a backup is stopped in the midst of a company', async () => {
      SELECT '${company}', gen_random_uuid() FROM generate_series(1, 300000)`,
   )
   const stop = new AbortController()
-  const own = folderPlace(path.join(folder, 'stopped'))
+  const own = placeIn('stopped')
   const stopping: BackupPlace = {
     ...own,
     put(name, content) {
@@ -108,7 +91,7 @@ it('a backup is stopped in the midst of a company', async () => {
       return own.put(name, content)
     },
   }
-  await expect(backUp(url, stopping, stop.signal)).rejects.toThrow('stopped')
+  await expect(tried.backUp(url, stopping, stop.signal)).rejects.toThrow('stopped')
   const names = await allNames(own, '')
   expect(names.filter((name) => name.includes(company))).toEqual([])
 })

@@ -5,6 +5,9 @@ import type { BackupPlace } from './backup-place.ts'
 import { readSummary } from './choose-backup.ts'
 import { wholeBackups } from './kept-backups.ts'
 
+/** The moment at which an installation's schema was made, which a restore brings back: it tells two apart. */
+export const INSTALLED = 'SELECT min(applied_at) AS installed FROM public.schema_migrations'
+
 /**
  * Throws a `StartupError` for a place with backups of another installation: each would remove what the
  * other keeps, and restoring takes the newest. One that was restored is the same installation.
@@ -31,9 +34,7 @@ export function ownPlaceCheck(
   return async () => {
     if (isOwn) return
     const { installed } = await system.query((queries) =>
-      queries.one(
-        sql<{ installed: Date }>`SELECT min(applied_at) AS installed FROM schema_migrations`,
-      ),
+      queries.one(sql<{ installed: Date }>`${sql.raw(INSTALLED)}`),
     )
     await requireOwnPlace(place, installed.toISOString())
     isOwn = true

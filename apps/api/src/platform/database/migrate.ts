@@ -3,7 +3,7 @@ import pg from 'pg'
 import { installQueue } from '../jobs/queue-schema.ts'
 import { requireFirstSecret } from '../secrets/first-secret.ts'
 import { holdKeys } from '../secrets/keys-lock.ts'
-import { keepSecretKeys, type OpenOptions, openSecretKeys } from '../secrets/secret-keys.ts'
+import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import {
   applyMigration,
@@ -30,7 +30,7 @@ import {
 } from './schema-releases.ts'
 import { quote } from './sql-statements.ts'
 
-type Options = OpenOptions & {
+type Options = {
   /** A login that may create roles; used here and nowhere else. */
   url: string
   secret: ServerSecret
@@ -63,7 +63,6 @@ export async function migrate({
   printed = before === undefined,
   source = ownMigrations,
   patience = lockPatience,
-  isEnding = false,
 }: Options): Promise<ServerSecrets> {
   const prefix = databaseName(url)
   return withClient(
@@ -72,7 +71,7 @@ export async function migrate({
       await client.query('SET statement_timeout = 0')
       await takeTurn(client, report)
       await holdKeys(client)
-      const opened = await openSecretKeys(client, prefix, secret, { isEnding })
+      const opened = await openSecretKeys(client, prefix, secret)
       await requireFirstSecret(client, url, opened)
       await makeRoles(client, prefix, opened)
       await makeExtensions(client, prefix)
@@ -86,7 +85,7 @@ export async function migrate({
       })
       // The queue of the next release stays.
       if (!isNewer) await installQueue(client, { url, secret: opened, prefix, report, patience })
-      return await keepSecretKeys(client, prefix, opened, { isEnding })
+      return await keepSecretKeys(client, prefix, opened)
     },
     'migrate',
   )

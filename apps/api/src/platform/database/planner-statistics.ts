@@ -11,8 +11,8 @@ export async function refreshStatistics(ownerUrl: string): Promise<void> {
       // Named one by one: a plain ANALYZE would warn about each catalogue table, which another role
       // owns.
       const { rows } = await client.query<{ names: string }>(`
-      SELECT string_agg(oid::regclass::text, ', ') AS names
-      FROM pg_class WHERE relowner = current_user::regrole AND relkind = 'r'`)
+        SELECT string_agg(oid::regclass::text, ', ') AS names
+        FROM pg_class WHERE relowner = current_user::regrole AND relkind = 'r'`)
       await client.query(`ANALYZE ${rows[0]?.names}`)
     },
     'load',

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { requireSecret } from '../secrets/first-secret.ts'
 import { holdKeys } from '../secrets/keys-lock.ts'
-import { keepSecretKeys, type OpenOptions, openSecretKeys } from '../secrets/secret-keys.ts'
+import { keepSecretKeys, openSecretKeys } from '../secrets/secret-keys.ts'
 import type { ServerSecret, ServerSecrets } from '../secrets/server-secret.ts'
 import { StartupError } from '../startup-error.ts'
 import { asRole, NO_SCHEMA } from './acting-role.ts'
@@ -10,7 +10,7 @@ import { withClient } from './one-connection.ts'
 import { databaseName } from './role-credentials.ts'
 import { hasTable, readReleases, refuseMuchNewer } from './schema-releases.ts'
 
-type Options = OpenOptions & {
+type Options = {
   /** A login that is a member of the owner of the schema and of the system. */
   url: string
   secret: ServerSecret
@@ -26,7 +26,6 @@ export async function checkSchema({
   url,
   secret,
   source = ownMigrations,
-  isEnding = false,
 }: Options): Promise<ServerSecrets> {
   const prefix = databaseName(url)
   return withClient(
@@ -35,9 +34,9 @@ export async function checkSchema({
       if (!(await hasTable(client, 'schema_migrations'))) throw new StartupError(NO_SCHEMA)
       await asRole(client, { prefix, role: 'owner' }, () => requireMigrations(client, source))
       await holdKeys(client)
-      const opened = await openSecretKeys(client, prefix, secret, { isEnding })
+      const opened = await openSecretKeys(client, prefix, secret)
       await requireSecret(url, opened)
-      return await keepSecretKeys(client, prefix, opened, { isEnding })
+      return await keepSecretKeys(client, prefix, opened)
     },
     'schema',
   )

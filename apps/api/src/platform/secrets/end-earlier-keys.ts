@@ -45,7 +45,7 @@ export async function endEarlierKeys(
       )
       await client.query('DELETE FROM public.secret_keys')
     })
-    const secret = await keepSecretKeys(client, prefix, current, { isEnding: true })
+    const secret = await keepSecretKeys(client, prefix, current)
     await makeRoles(client, prefix, secret)
     return secret
   })

@@ -5,15 +5,14 @@ import { type ChangedSecret, changedSecret, NEW, OLD } from '../../testing/chang
 import { appDatabase } from '../database/app-database.ts'
 import { authDatabase } from '../database/auth-database.ts'
 import { openPool } from '../database/database-pool.ts'
-import { migrate } from '../database/migrate.ts'
 import { withClient } from '../database/one-connection.ts'
 import { databaseName, roleUrl } from '../database/role-credentials.ts'
 import { checkSchema } from '../database/schema-check.ts'
 import { endEarlierSecret } from './end-earlier-secret.ts'
 import { withKeptKeys } from './kept-keys.ts'
-import { holdStart } from './keys-lock.ts'
 import type { SealedValues } from './sealed-values.ts'
 import { lastingKey, type ServerSecret } from './server-secret.ts'
+import { holdStart } from './start-hold.ts'
 
 const switched: ServerSecret = { current: NEW, other: OLD, kept: [] }
 
@@ -66,8 +65,8 @@ async function withTools(secret: ServerSecret, work: Tools): Promise<void> {
 
 /** Ends the earlier secret as the command does; returns what it said. */
 async function end(given: ServerSecret, tools = withTools): Promise<string> {
-  const secret = await withKeptKeys(db.url, given, { isEnding: true })
-  const checked = await checkSchema({ url: db.url, secret, isEnding: true })
+  const secret = await withKeptKeys(db.url, given)
+  const checked = await checkSchema({ url: db.url, secret })
   const said: string[] = []
   await withClient(db.url, (client) =>
     endEarlierSecret({
@@ -116,11 +115,10 @@ it('keeps servers from starting where it was stopped, until it was run again', a
   }
   await expect(end(switched, stopped)).rejects.toThrow('stopped')
   const refusal = 'run `npm run change-secret -- --end` again before a server starts'
-  await expect(start(NEW)).rejects.toThrow(refusal)
-  await expect(migrate({ url: db.url, secret: NEW })).rejects.toThrow(refusal)
-  await expect(withKeptKeys(db.url, NEW)).rejects.toThrow(refusal)
+  await expect(holdStart(db.url)).rejects.toThrow(refusal)
   await end(NEW)
-  await start(NEW)
+  const begun = await holdStart(db.url)
+  await begun()
   expect(await left(NEW)).toEqual({ found: true, words: ['word 0'], sessions: 0 })
 })
 

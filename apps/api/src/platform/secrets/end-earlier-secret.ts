@@ -18,8 +18,9 @@ type Options = {
 
 /**
  * Ends every session, and every key that an earlier secret made, after sealing everything anew. Sessions come
- * first and the digests last. Stopped before the keys are ended, it has ended sessions alone; stopped after that, no
- * server starts until it was run again. Throws a `StartupError` while a server works on the database, and keeps others from starting.
+ * first and the digests last. Stopped before the keys are ended, it has ended sessions alone; stopped after that,
+ * no server starts until it was run again. Throws a `StartupError` while a server works on the database, and keeps
+ * others from starting.
  */
 export async function endEarlierSecret({
   client,

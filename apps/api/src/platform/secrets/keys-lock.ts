@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 
 const LOCK = `hashtext('portaria kept keys')`
@@ -12,25 +12,6 @@ export async function holdKeys(client: pg.Client): Promise<void> {
   throw new StartupError(
     'Earlier keys are being ended by `npm run change-secret -- --end`: start again when it is over.',
   )
-}
-
-/**
- * Does so on a connection of its own, for the start of a server: until others see it, only this tells
- * that it goes on with the keys of today. The result lets go.
- */
-export async function holdStart(url: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portaria start' })
-  // A connection that breaks holds nothing any more.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await holdKeys(client)
-  } catch (error) {
-    await client.end()
-    throw error
-  }
-  let ended: Promise<void> | undefined
-  return () => (ended ??= client.end())
 }
 
 /**

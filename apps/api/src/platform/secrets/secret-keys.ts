@@ -49,30 +49,33 @@ export const ENDED_ROWS = `
     coalesce(to_jsonb(e) -> 'finished_at', 'true') <> 'null' AS is_finished
   FROM public.ended_secrets e`
 
-/** Options of `openSecretKeys`. */
-export type OpenOptions = {
-  /** Whether the keys are opened to end the earlier ones, or to migrate before that. Default false. */
-  readonly isEnding?: boolean
-}
-
 /**
  * Adds the keys that the database keeps to the secrets of the settings. `client` is the login that
  * migrates. Throws a `StartupError` where one of them is sealed with a secret that this server lacks,
- * since it would sign and look up with other keys than before, for a secret that was ended, and while an
- * ending was stopped half-way: digests of before would not be found.
+ * since it would sign and look up with other keys than before, and for a secret that was ended.
  */
 export async function openSecretKeys(
   client: pg.Client,
   prefix: string,
   secret: ServerSecret,
-  { isEnding = false }: OpenOptions = {},
 ): Promise<ServerSecrets> {
-  const { secrets, lacking, ended, isHalfEnded } = await readSecretKeys(client, prefix, secret)
-  if (isHalfEnded && !isEnding) throw new StartupError(HALF_ENDED)
+  const { secrets, lacking, ended } = await readSecretKeys(client, prefix, secret)
   if (ended.length > 0) throw new StartupError(wasEnded(ended))
   if (lacking.length > 0) throw new StartupError(lacks(lacking))
   return secrets
 }
+
+/**
+ * Throws a `StartupError` while an ending of earlier keys was stopped half-way: digests that they made would not
+ * be found. For a server that starts; commands go on.
+ */
+export async function refuseHalfEnded(client: pg.Client, prefix: string): Promise<void> {
+  if (!(await hasTable(client, 'ended_secrets'))) return
+  const { rows } = await asSystem(client, prefix, () => client.query<EndedRow>(ENDED_ROWS))
+  if (rows.some(isUnfinished)) throw new StartupError(HALF_ENDED)
+}
+
+const isUnfinished = (row: EndedRow) => !row.is_finished
 
 /** The sentence about earlier keys whose ending was stopped. */
 export const HALF_ENDED =
@@ -126,7 +129,7 @@ export function openKeys(
     else kept.push({ purpose, madeBy, lasts, madeAt, key })
   }
   const ended = marksOf(secret).filter((mark) => endedRows.some((row) => row.mark === mark))
-  const isHalfEnded = endedRows.some((row) => !row.is_finished)
+  const isHalfEnded = endedRows.some(isUnfinished)
   return { secrets: { current, other, kept }, lacking: [...lacking], ended, isHalfEnded }
 }
 
@@ -223,7 +226,6 @@ export async function keepSecretKeys(
   client: pg.Client,
   prefix: string,
   secret: ServerSecret,
-  options: OpenOptions = {},
 ): Promise<ServerSecrets> {
   const { current, other, kept } = secretsOf(secret)
   if (!(await hasTable(client, 'secret_keys'))) return { current, other, kept }
@@ -255,7 +257,7 @@ export async function keepSecretKeys(
     ),
   )
   // Another server may have been first with a lasting key.
-  return openSecretKeys(client, prefix, secret, options)
+  return openSecretKeys(client, prefix, secret)
 }
 
 /** Forgets what servers that seal with another secret counted, once 0146 has given the right to. */

@@ -205,7 +205,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['./end-earlier-secret.test.ts'],
     edit: {
       file: './secret-keys.ts',
-      find: 'if (isHalfEnded && !isEnding) throw new StartupError(HALF_ENDED)',
+      find: 'if (rows.some(isUnfinished)) throw new StartupError(HALF_ENDED)',
       replace: '',
     },
   },
