@@ -224,4 +224,10 @@ export const brokenCases: readonly BrokenCase[] = [
     check: 'backup',
     says: 'was made with another SESSION_SECRET',
   },
+  {
+    name: 'backups of another installation',
+    changes: ({ foreignBackups }) => ({ BACKUP_URL: foreignBackups }),
+    check: 'place of backups',
+    says: 'another installation, which was set up at 2020-01-02T03:04:05.000Z',
+  },
 ]

@@ -45,6 +45,8 @@ export async function openInstallation() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portaria-doctor-'))
   const backups = path.join(dataDir, 'backups')
   await addBackup(backups)
+  const foreignBackups = path.join(dataDir, 'foreign-backups')
+  await addBackup(foreignBackups, '2020-01-02T03:04:05.000Z')
   return {
     name,
     url: url.href,
@@ -52,6 +54,8 @@ export async function openInstallation() {
     dataDir,
     /** A place with a backup of this hour. */
     backups,
+    /** One with a backup of another installation. */
+    foreignBackups,
     /** Runs a statement as a superuser. */
     run: (statement: string) => onServer(adminUrl, statement),
     async close() {
@@ -64,7 +68,7 @@ export async function openInstallation() {
 }
 
 /** Writes what a backup of now says of itself; it holds nothing. */
-async function addBackup(folder: string): Promise<void> {
+async function addBackup(folder: string, installed?: string): Promise<void> {
   const now = new Date()
   const id = newBackupId(now, 'abcdef')
   const summary: BackupSummary = {
@@ -80,6 +84,7 @@ async function addBackup(folder: string): Promise<void> {
     rows: 1,
     bytes: 1,
     files: { held: 0, copied: 0, lost: 0 },
+    ...(installed !== undefined && { installed }),
   }
   const text = Buffer.from(JSON.stringify(summary))
   await putWhole(folderPlace(folder), objectOf(id, SUMMARY), text)

@@ -10,6 +10,7 @@ import { encodingCheck } from './checks/encoding.ts'
 import { exposureCheck } from './checks/exposure.ts'
 import { fileStoreCheck } from './checks/file-store.ts'
 import { lettersCheck } from './checks/letters.ts'
+import { placeOfBackupsCheck } from './checks/place-of-backups.ts'
 import { processorsCheck } from './checks/processors.ts'
 import { proxyCheck } from './checks/proxy.ts'
 import { pushCheck } from './checks/push.ts'
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   clockCheck,
   fileStoreCheck,
   backupCheck,
+  placeOfBackupsCheck,
   lettersCheck,
   pushCheck,
   proxyCheck,
