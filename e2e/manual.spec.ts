@@ -109,7 +109,7 @@ test('every label quoted in the manual is shown by the running product', async (
   const see = async (page: Page) => {
     // A page is complete once nothing is busy or requested, the browser is idle, and nothing more
     // arrives: on a slow machine a loaded part may be shown late.
-    let before = -1
+    let before = { length: -1, isQuiet: false }
     await expect
       .poll(
         async () => {
@@ -117,8 +117,13 @@ test('every label quoted in the manual is shown by the running product', async (
           const busy = await page.locator('[aria-busy=true]').count()
           const words = await wordsOn(page)
           for (const word of words) seen.add(word)
-          const isWhole = words.length === before && busy + (waiting.get(page)?.size ?? 0) === 0
-          before = words.length
+          // Quiet twice: an answer that came just now is not shown yet.
+          const now = {
+            length: words.length,
+            isQuiet: busy + (waiting.get(page)?.size ?? 0) === 0,
+          }
+          const isWhole = now.isQuiet && before.isQuiet && now.length === before.length
+          before = now
           return isWhole
         },
         { intervals: [250] },

@@ -138,6 +138,7 @@ export async function openUserMenu(page: Page): Promise<void> {
 /** Expects no violation of WCAG 2.2 A and AA by axe; everyday runs leave that to the full run. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (base.info().config.metadata['withoutAxe'] === true) return
+  const giveBack = await showWhole(page)
   const { violations } = await new AxeBuilder({ page })
     // One pass that reports only violations takes a quarter of the time. It leaves out frames of
     // other origins, which the content policy forbids.
@@ -147,10 +148,24 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Base UI's focus guards, which are invisible and never focused by a person.
     .exclude('[data-base-ui-focus-guard]')
     .analyze()
+  await giveBack()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   )
   expect(found).toEqual([])
+}
+
+/**
+ * Makes a phone's screen as tall as its page: the bar at the bottom would cover a part of a control, which
+ * people scroll away from it. The result gives the screen its height back.
+ */
+async function showWhole(page: Page): Promise<() => Promise<void>> {
+  const size = page.viewportSize()
+  if (size === null || size.width >= 600) return () => Promise.resolve()
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole <= size.height) return () => Promise.resolve()
+  await page.setViewportSize({ ...size, height: whole + size.height })
+  return () => page.setViewportSize(size)
 }
 
 /** Expects a page to be loaded and no wider than the screen. */
