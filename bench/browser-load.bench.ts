@@ -169,7 +169,7 @@ const PAINTED = `new Promise((resolve) =>
 
 /** Milliseconds from the request of a list's page until its rows are painted. */
 async function firstList(browser: BareBrowser, url: string): Promise<number> {
-  const painted = await browser.visit(`${url}${LIST}`, SLOWER, PAINTED)
+  const painted = await browser.visit(`${url}${LIST}`, { slower: SLOWER, expression: PAINTED })
   if (typeof painted !== 'number') throw new Error('the list has no rows')
   return painted
 }

@@ -23,6 +23,7 @@ import { reports } from './reports.bench.ts'
 import { residentsList } from './residents-list.bench.ts'
 import { roundScans } from './round-scans.bench.ts'
 import { search } from './search.bench.ts'
+import { slowLine } from './slow-line.bench.ts'
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   'residents-list': residentsList,
@@ -45,6 +46,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'panic-screens': panicScreens,
   'import-lines': importLines,
   'browser-load': browserLoad,
+  'slow-line': slowLine,
   interactions: interactionAnswers,
   'live-view': liveView,
   lighthouse,

@@ -15,15 +15,26 @@ export type BareBrowser = {
   prepare(steps: (page: Page) => Promise<void>): Promise<void>
   /**
    * Opens an address in a tab without a cache, on a processor slowed down by a factor. Waits until
-   * the tab is idle, and resolves to the value of an expression. A script can be run before the
-   * page's own scripts.
+   * the tab is idle, and resolves to the value of an expression.
    */
-  visit(address: string, slower: number, expression: string, script?: string): Promise<unknown>
+  visit(address: string, how: Visit): Promise<unknown>
   close(): Promise<void>
 }
 
-/** Milliseconds after which a page is idle. */
-const REST_MS = 4_000
+export type Visit = {
+  /** The factor by which the processor is slowed down. */
+  readonly slower: number
+  readonly expression: string
+  /** Runs before the page's own scripts. */
+  readonly script?: string
+  /** A line slower than the machine's own; without the page's worker, which would load beside it. */
+  readonly line?: Line
+  /** Milliseconds after which the page is idle. Default 4,000. */
+  readonly restMs?: number
+}
+
+/** A slow line: milliseconds to the first byte of each answer, and bytes a second. */
+export type Line = { readonly latencyMs: number; readonly bytesPerSecond: number }
 
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'portaria-bench-browser-'))
@@ -54,20 +65,29 @@ export async function openBareBrowser(): Promise<BareBrowser> {
       await page.close()
       await driver.close()
     },
-    async visit(address, slower, expression, script) {
+    async visit(address, { slower, expression, script, line, restMs = 4_000 }) {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
       const call = (method: string, params: object) => send(method, params, String(sessionId))
       await call('Network.enable', {})
       await call('Network.setCacheDisabled', { cacheDisabled: true })
       await call('Emulation.setCPUThrottlingRate', { rate: slower })
+      if (line !== undefined) {
+        await call('Network.setBypassServiceWorker', { bypass: true })
+        await call('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: line.latencyMs,
+          downloadThroughput: line.bytesPerSecond,
+          uploadThroughput: line.bytesPerSecond,
+        })
+      }
       if (script !== undefined) {
         // A driver's script runs in a new document only if the domain is enabled.
         await call('Page.enable', {})
         await call('Page.addScriptToEvaluateOnNewDocument', { source: script })
       }
       await call('Page.navigate', { url: address })
-      await sleep(REST_MS)
+      await sleep(restMs)
       const asked = { expression, awaitPromise: true, returnByValue: true }
       const { result } = await call('Runtime.evaluate', asked)
       await send('Target.closeTarget', { targetId })

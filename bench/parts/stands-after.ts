@@ -1,4 +1,4 @@
-import type { BareBrowser } from './bare-browser.ts'
+import type { BareBrowser, Visit } from './bare-browser.ts'
 import { SLOWER } from './browser.ts'
 
 /** A page, and an expression that is true once its main content is there. */
@@ -9,8 +9,14 @@ export async function standsAfter(
   browser: BareBrowser,
   url: string,
   { page, stands }: Standing,
+  how: Pick<Visit, 'line' | 'restMs'> = {},
 ): Promise<number> {
-  const found = await browser.visit(`${url}${page}`, SLOWER, 'window.standsAfter', watching(stands))
+  const found = await browser.visit(`${url}${page}`, {
+    ...how,
+    slower: SLOWER,
+    expression: 'window.standsAfter',
+    script: watching(stands),
+  })
   if (typeof found !== 'number') throw new Error(`${page} does not stand`)
   return found
 }
