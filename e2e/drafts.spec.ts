@@ -11,9 +11,26 @@ const form = '/apps/condominiums/resident/new'
 const offer = (page: Page) => page.getByRole('region', { name: screens.saveBar.draft.label })
 const nameOf = (page: Page) => page.getByLabel(/^Nome\W*$/).first()
 
-/** Ends the page's session at the server, as an administrator or a week without use does. */
-const endSession = async (page: Page) =>
-  runSql('UPDATE sessions SET ended_at = now() WHERE id = $1', [await browserSession(page)])
+/**
+ * Ends the page's session before its next save reaches the server, as an administrator or a week without
+ * use does. The save waits until the server has noticed, and the page may notice first.
+ */
+async function endSessionAtSave(page: Page): Promise<void> {
+  const id = await browserSession(page)
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token') ?? '')
+  const me = new URL('/api/v1/me', page.url())
+  const isEnded = async () =>
+    (await fetch(me, { headers: { authorization: `Bearer ${token}` } })).status === 401
+  await page.route(
+    '**/api/v1/residents',
+    async (route) => {
+      await runSql('UPDATE sessions SET ended_at = now() WHERE id = $1', [id])
+      await expect.poll(isEnded).toBe(true)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+}
 
 /** Returns everything that this browser has stored, as text. */
 const storedText = (page: Page) =>
@@ -66,7 +83,7 @@ test('typed text survives a reload, the end of the session and signing out', asy
 
   await test.step('the session ends under the form: signing in again brings all of it back', async () => {
     await page.getByLabel(common.fields.cpf).fill('529.982.247-25')
-    await endSession(page)
+    await endSessionAtSave(page)
     await page.getByRole('button', { name: 'Salvar morador' }).click()
     await expect(page.getByText(screens.app.session.expired)).toBeVisible()
     await expect(page).toHaveURL(/\/login/)

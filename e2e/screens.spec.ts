@@ -1,7 +1,7 @@
 import { problems, registers, screens } from '../apps/web/src/testing/words.ts'
 import { call } from './api-calls.ts'
 import { attempt, ownPlate } from './own-values.ts'
-import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+import { expect, expectAccessible, openMenuEntry, password, signIn, test } from './visit.ts'
 
 test('signing in: refusals are shown, the form stays usable, and every tab signs out together', async ({
   visitor,
@@ -90,7 +90,8 @@ test('a tower and its apartments are made by keyboard alone', async ({ visitor }
     await page.goto('/apps/condominiums/segments/?q=constru')
     await page.getByRole('link', { name: 'Construção' }).press('Enter')
     await page.getByRole('button', { name: screens.segments.leave }).press('Enter')
-    await expect(page.getByRole('link', { name: registers.towers.many })).toBeVisible()
+    await openMenuEntry(page, registers.towers.many)
+    await expect(page).toHaveURL(/\/towers\//)
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Nova torre')
     await other.close()
   })

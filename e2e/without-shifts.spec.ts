@@ -47,14 +47,11 @@ async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** Delays both banners until the page has long been drawn. */
-async function delayBanners(page: Page): Promise<() => void> {
-  let release = (): void => undefined
-  const drawn = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Delays the banners until the page has long been drawn, each until it is let through. */
+async function delayBanners(page: Page): Promise<{ invite(): void; alarm(): void }> {
+  const [invited, alarmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, async (route) => {
-    await drawn
+    await alarmed.promise
     await route.fallback()
   })
   await page.route(/\/api\/v1\/me$/, async (route) => {
@@ -67,30 +64,45 @@ async function delayBanners(page: Page): Promise<() => void> {
       role: 'condomino',
       expires_at: '2099-01-01T00:00:00.000Z',
     }
-    await drawn
+    await invited.promise
     return route.fulfill({ json: { data: { ...data, invitations: [invitation] } } })
   })
-  return release
+  return { invite: invited.resolve, alarm: alarmed.resolve }
 }
 
-/** Opens a page, lets the banners appear, and checks how far anything moved. */
-async function expectSteady(page: Page, address: string, alerted = true): Promise<void> {
-  const arrive = await delayBanners(page)
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectDone(page)
-  arrive()
-  await expect(page.getByRole('region', { name: 'Convite' })).toBeVisible()
-  const banner = page.getByRole('alert', { name: screens.panic.banner.label })
-  await expect(banner).toHaveCount(alerted ? 1 : 0)
+/** Reads what has moved so far, once what changed is painted. */
+async function readShifts(page: Page): Promise<{ shifted: number; moved: string }> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
-  const { shifted, moved } = await page.evaluate(() => ({
-    shifted: window.shifted,
-    moved: window.moved,
+  return page.evaluate(() => ({
+    shifted: window.shifted ?? 0,
+    moved: window.moved?.join('; ') ?? '',
   }))
-  expect(shifted, `${address}: ${moved?.join('; ')}`).toBeLessThan(MOST)
+}
+
+/**
+ * Opens a page, lets the banners appear, and checks how far anything moved. An alert pushes the page by its
+ * own height, and by no more (interface §20).
+ */
+async function expectSteady(page: Page, address: string, alerted = true): Promise<void> {
+  const { invite, alarm } = await delayBanners(page)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectDone(page)
+  invite()
+  await expect(page.getByRole('region', { name: 'Convite' })).toBeVisible()
+  const { shifted, moved } = await readShifts(page)
+  expect(shifted, `${address}: ${moved}`).toBeLessThan(MOST)
+  alarm()
+  const banner = page.getByRole('alert', { name: screens.panic.banner.label })
+  await expect(banner).toHaveCount(alerted ? 1 : 0)
+  if (alerted) {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    const push = ((await banner.boundingBox())?.height ?? 0) / Math.max(width, height)
+    const after = await readShifts(page)
+    expect(after.shifted - shifted, `${address}: ${after.moved}`).toBeLessThanOrEqual(push)
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 

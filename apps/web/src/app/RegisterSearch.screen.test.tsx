@@ -82,6 +82,18 @@ test('the acts come first before anything is typed, and are those of the page al
   expect(offered).not.toContain('Mais ações')
 })
 
+test('letters of the name of the record in sight look for it, and for no act beside it', async () => {
+  const { page } = await open(cardPage('sindico'), 'sindico')
+  const act = page.getByRole('option', { name: registers.cards.transitions.block.button })
+  await expect.element(page.getByRole('heading', { name: 'Cartão 12345' })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('bloq 123')
+  await expect.element(act).toBeVisible()
+  await userEvent.keyboard('{Backspace>8/}cartao r')
+  await expect.element(page.getByRole('combobox')).toHaveValue('cartao r')
+  await expect.element(act).not.toBeInTheDocument()
+})
+
 test('who may not act on a record finds no act of it', async () => {
   const { page } = await open(cardPage('condomino'), 'condomino')
   await userEvent.keyboard('{Control>}k{/Control}')

@@ -26,9 +26,13 @@ export function useActsInSight(typed: string): CommandGroup[] {
   return items.length > 0 ? [{ label: t('commands.here'), items }] : []
 }
 
-/** Whether words name an act, alone or with its record: "bloquear", "bloquear rui". */
+/**
+ * Whether words name an act, alone or with its record: "bloquear", "bloquear rui". Letters of the record's
+ * name do not, so that "rui m" goes on looking for Rui Matos where "Mudança…" is an act.
+ */
 function isNamed({ label, of }: ActInSight, words: readonly string[]): boolean {
-  if (words.length === 0) return true
-  const [own, all] = [plainText(label), plainText(`${label} ${of}`)]
-  return words.every((word) => all.includes(word)) && words.some((word) => own.includes(word))
+  const [own, record] = [plainText(label), plainText(of)]
+  if (words.every((word) => own.includes(word))) return true
+  const others = words.filter((word) => !record.includes(word))
+  return others.length > 0 && others.every((word) => own.includes(word))
 }

@@ -14,7 +14,11 @@ export interface ScrollRegionProps {
  */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   return (
-    <section
+    <div
+      // No landmark of its own: the card around it often has the same name. A fieldset would not
+      // become narrower than its content.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
       aria-label={label}
       // It must be scrollable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -22,6 +26,6 @@ export function ScrollRegion({ label, children, className }: ScrollRegionProps) 
       className={clsx('relative overflow-x-auto -outline-offset-2', className)}
     >
       {children}
-    </section>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ test('a message appears below the earlier ones, an empty one is not sent, and no
   const { page } = await openDemoApp('/apps/chat')
   await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
   const messages = page
-    .getByRole('region', { name: 'Mensagens com Inês Carcará' })
+    .getByRole('group', { name: 'Mensagens com Inês Carcará' })
     .getByRole('listitem')
   await expect.element(messages.first()).toBeVisible()
   const before = messages.elements().length
@@ -24,7 +24,7 @@ test('the panel opens again at its last chat', async () => {
   const open = page.getByRole('button', { name: 'Conversas' })
   await userEvent.click(open)
   await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
-  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
+  const messages = page.getByRole('group', { name: 'Mensagens com Inês Carcará' })
   await expect.element(messages).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(messages).not.toBeInTheDocument()

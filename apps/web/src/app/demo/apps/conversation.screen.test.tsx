@@ -11,7 +11,7 @@ test('a chat is read and answered, and the person’s own profile is edited', {
   await expect.element(page.getByRole('button', { name: /Inês Carcará/ })).toBeVisible()
   await expectAccessible()
   await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
-  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
+  const messages = page.getByRole('group', { name: 'Mensagens com Inês Carcará' })
   await expect.element(messages.getByText('Quem leva o projetor?')).toBeVisible()
   await expect.element(page.getByText('3 não lidas')).not.toBeInTheDocument()
   await userEvent.fill(page.getByLabelText('Mensagem para Inês Carcará'), 'Eu levo.')
@@ -29,7 +29,7 @@ test('earlier messages can be reached by keyboard on a phone', { timeout: 300_00
   onTestFinished(() => browser.viewport(1280, 800))
   const { page } = await openDemoApp('/apps/chat')
   await userEvent.click(page.getByRole('button', { name: /Inês Carcará/ }))
-  const messages = page.getByRole('region', { name: 'Mensagens com Inês Carcará' })
+  const messages = page.getByRole('group', { name: 'Mensagens com Inês Carcará' })
   const top = () => messages.query()?.scrollTop
   await expect.poll(top).toBeGreaterThan(0)
   await expectAccessible()

@@ -251,7 +251,7 @@ export const ar: Translation<typeof pt> = {
     next: 'التالي',
     page: 'صفحة {{page}} من {{last}}',
     inactive: 'غير نشطة',
-    enter: 'دخول',
+    enter: 'الدخول',
     enterIn: 'الدخول إلى {{name}}',
     taken_zero: '{{count}} نداءات استُجيب لها',
     taken_one: 'نداء واحد استُجيب له',
