@@ -11,7 +11,10 @@ export interface SampleLineProps {
 export function SampleLine({ children }: SampleLineProps) {
   const t = sampleLineTexts.useTexts()
   return (
-    <aside className="flex items-baseline gap-3 border-b border-line bg-sunken px-4 py-2 text-sm text-ink sm:px-6 lg:px-8 print:hidden">
+    <aside
+      aria-label={t('title')}
+      className="flex items-baseline gap-3 border-b border-line bg-sunken px-4 py-2 text-sm text-ink sm:px-6 lg:px-8 print:hidden"
+    >
       <Badge tone="accent" className="shrink-0">
         {t('title')}
       </Badge>

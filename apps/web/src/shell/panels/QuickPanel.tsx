@@ -20,12 +20,12 @@ export function QuickPanel() {
       onOpenChange={setOpen}
       toggleLabel={open ? t('panels.closeQuick') : t('panels.openQuick')}
     >
-      <header className="border-b border-line px-5 py-5">
+      <div className="border-b border-line px-5 py-5">
         <time dateTime={now.toISOString()} className="tabular block text-3xl font-semibold">
           {time(now)}
         </time>
         <p className="mt-1 text-sm text-muted first-letter:uppercase">{longDay(now)}</p>
-      </header>
+      </div>
       <h2 className="px-5 pt-5 pb-1 text-xs font-medium text-muted">{t('notifications.title')}</h2>
       <NotificationList onGo={() => undefined} />
     </SidePanel>

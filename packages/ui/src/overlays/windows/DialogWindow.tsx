@@ -102,7 +102,7 @@ export function DialogWindow(props: DialogProps) {
               sizes[size],
             )}
           >
-            <header data-no-toasts className="flex items-start gap-3 ps-6 pe-4 pt-4">
+            <div data-no-toasts className="flex items-start gap-3 ps-6 pe-4 pt-4">
               <div className="min-w-0 flex-1 pt-1">
                 <BaseDialog.Title className="text-lg font-semibold text-balance">
                   {title}
@@ -114,7 +114,7 @@ export function DialogWindow(props: DialogProps) {
                 )}
               </div>
               <BaseDialog.Close render={<IconButton icon={X} label={texts.close} />} />
-            </header>
+            </div>
             <div
               ref={followBody}
               className="min-h-0 flex-1 overflow-y-auto px-6 pt-4 pb-6 empty:pt-0 empty:pb-2"
@@ -122,9 +122,9 @@ export function DialogWindow(props: DialogProps) {
               {children}
             </div>
             {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+              <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
                 {footer}
-              </footer>
+              </div>
             )}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

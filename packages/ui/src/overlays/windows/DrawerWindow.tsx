@@ -64,19 +64,20 @@ export function DrawerWindow(props: DrawerProps) {
           {titleHidden ? (
             <Dialog.Title className="sr-only">{title}</Dialog.Title>
           ) : (
-            <header className="flex h-16 shrink-0 items-center gap-2 border-b border-line ps-5 pe-3">
+            // No header, which would be the page's second banner; the same holds for the footer.
+            <div className="flex h-16 shrink-0 items-center gap-2 border-b border-line ps-5 pe-3">
               <Dialog.Title className="min-w-0 flex-1 truncate text-base font-semibold">
                 {title}
               </Dialog.Title>
               {actions}
               <Dialog.Close render={<IconButton icon={X} label={texts.close} />} />
-            </header>
+            </div>
           )}
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{props.children}</div>
           {props.footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
               {props.footer}
-            </footer>
+            </div>
           )}
         </Dialog.Popup>
       </Dialog.Portal>
