@@ -4,6 +4,8 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 
 export interface PaginationProps {
+  /** The name of the list, where a page may have several. */
+  of?: string
   /** The current page, counted from 1. */
   page: number
   perPage: number
@@ -35,7 +37,7 @@ export function Pagination(props: PaginationProps) {
   }
   return (
     <nav
-      aria-label={texts.pagination}
+      aria-label={props.of === undefined ? texts.pagination : `${texts.pagination}: ${props.of}`}
       className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm"
     >
       {props.perPageOptions && props.onPerPageChange && (

@@ -72,7 +72,7 @@ function Total({ label, note, measure, value, before, href }: TotalProps) {
   const figure = (
     <>
       <span className="block text-muted group-hover:text-ink">{label}</span>
-      <span className="tabular block text-2xl font-semibold whitespace-nowrap">
+      <span className="tabular block text-2xl font-semibold text-balance">
         {figureWords(t, count, form, value)}
       </span>
     </>

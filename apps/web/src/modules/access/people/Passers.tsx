@@ -83,6 +83,7 @@ export function Passers({ record }: RecordSlotProps) {
           )}
           {found.data && found.data.meta.total > PASSERS_PER_PAGE && (
             <Pagination
+              of={t('passers.title')}
               page={asked.page}
               perPage={PASSERS_PER_PAGE}
               total={found.data.meta.total}

@@ -41,7 +41,13 @@ export function CompanyLoads() {
               </tbody>
             </table>
           )}
-          <SectionPages page={page} total={meta.total} rows={data.length} onPage={setPage} />
+          <SectionPages
+            of={t('loads.title')}
+            page={page}
+            total={meta.total}
+            rows={data.length}
+            onPage={setPage}
+          />
         </div>
       )}
     </SectionCard>

@@ -32,7 +32,13 @@ function FailedJobs({ kind }: Pick<FailedJobsQuery, 'kind'>) {
               ))}
             </ul>
           )}
-          <SectionPages page={page} total={meta.total} rows={data.length} onPage={setPage} />
+          <SectionPages
+            of={t(`${kind}.title`)}
+            page={page}
+            total={meta.total}
+            rows={data.length}
+            onPage={setPage}
+          />
         </div>
       )}
     </SectionCard>

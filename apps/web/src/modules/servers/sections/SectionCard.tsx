@@ -28,6 +28,8 @@ export function SectionCard<Data>({ title, text, found, children }: SectionCardP
 }
 
 interface SectionPagesProps {
+  /** The title of the section. */
+  of: string
   page: number
   total: number
   rows: number
@@ -35,9 +37,16 @@ interface SectionPagesProps {
 }
 
 /** Buttons to the other pages of a section that has any. */
-export function SectionPages({ page, total, rows, onPage }: SectionPagesProps) {
+export function SectionPages({ of, page, total, rows, onPage }: SectionPagesProps) {
   if (total <= ROWS) return null
   return (
-    <Pagination page={page} perPage={ROWS} total={total} rowsOnPage={rows} onPageChange={onPage} />
+    <Pagination
+      of={of}
+      page={page}
+      perPage={ROWS}
+      total={total}
+      rowsOnPage={rows}
+      onPageChange={onPage}
+    />
   )
 }

@@ -49,6 +49,7 @@ export function BadLines({ status }: { status: ImportStatus }) {
       />
       {errors.length > PER_PAGE && (
         <Pagination
+          of={text('bad.title')}
           page={shown}
           perPage={PER_PAGE}
           total={errors.length}

@@ -93,6 +93,7 @@ export function ReaderPeople({ id, people }: ReaderPeopleProps) {
         )}
         {found.data && found.data.meta.total > ENTRIES_PER_PAGE && (
           <Pagination
+            of={t('people.list')}
             page={asked.page}
             perPage={ENTRIES_PER_PAGE}
             total={found.data.meta.total}
