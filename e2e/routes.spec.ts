@@ -4,7 +4,7 @@ import { mayUse, rightsIn } from '@portaria/contract/define-register/permissions
 import { registerNames } from '@portaria/contract/define-register/register-names'
 import { registers } from '@portaria/contract/modules/registers'
 import { screens } from '../apps/web/src/testing/words.ts'
-import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+import { expect, expectAccessible, expectDone, forPages, signIn, test } from './visit.ts'
 
 const landing = '/apps/dashboards/project'
 
@@ -110,7 +110,7 @@ for (const opener of names) {
           await expectDone(page)
           await expect(page).toHaveURL(address)
           // Checked once per page, in a narrow window, because that can fail in more ways.
-          if (width < 640) await expectAccessible(page)
+          if (width < 640) await expectAccessible(page, forPages)
         })
       }
     })

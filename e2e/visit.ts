@@ -135,8 +135,8 @@ export async function openUserMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible()
 }
 
-/** Rules of axe that its tags of WCAG leave out: one is on trial there, the other no rule of WCAG. */
-const forPages = {
+/** Rules of axe for whole pages that its tags of WCAG leave out: one is on trial there, the other no rule of WCAG. */
+export const forPages = {
   'label-content-name-mismatch': { enabled: true },
   'landmark-unique': { enabled: true },
 }
