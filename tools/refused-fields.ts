@@ -135,7 +135,9 @@ export function checkRefusedFields(root: string): string[] {
   const found = globSync('apps/api/src/modules/**/behaviour.ts', { cwd: root }).flatMap((file) =>
     foreignFields(file, readFileSync(path.join(root, file), 'utf8')),
   )
-  const unseen = found.filter((one) => !IN_RECORD.has(one))
+  const unseen = found
+    .filter((one) => !IN_RECORD.has(one))
+    .map((one) => `${one}: its dialog does not show this field; refuse on one of \`asks\``)
   const unused = [...IN_RECORD].filter((one) => !found.includes(one))
   return [...unseen, ...unused.map((one) => `${one}: no exception is needed`)]
 }

@@ -7,6 +7,8 @@ test.each([
   ['MG-12.345.678', 'id_doc', 'MG12345678', false],
   ['12345', 'id_doc', '12345', false],
   ['30012345', 'id_doc', '30012345', false],
+  // A DNI with its zero in front; no company number without an area is dialled so.
+  ['030095153', 'id_doc', '030095153', false],
   ['AB1234', 'id_doc', 'AB1234', false],
   ['DNI 30.123.456', 'id_doc', '30123456', false],
   ['RUN 12.345.678-K', 'id_doc', '12345678K', false],
@@ -25,6 +27,7 @@ test.each([
   'ABC1C34',
   '(11) 98765-4321',
   '+55 11 3333-4444',
+  '0800 701 010',
   'ana@example.com',
   '123456789012345678901',
   '',

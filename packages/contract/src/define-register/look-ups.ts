@@ -33,8 +33,8 @@ export type TypedDocument = { kind: LookUpKind; value: string; isCertain: boolea
 /**
  * Returns the document whose number the whole search text is: a valid CPF, or a possible number of
  * another document. Brazilian plates and most telephones are left out (registers §17). A
- * neighbouring country's plate and a number like 4004-1234 are not, since they are as often a
- * document. Null for words.
+ * neighbouring country's plate and a number like 4004-1234 are not, with a zero before it or without, since
+ * they are as often a document. Null for words.
  */
 export function documentIn(searched: string): TypedDocument | null {
   const said = saidBefore(searched)
@@ -43,7 +43,7 @@ export function documentIn(searched: string): TypedDocument | null {
   if (asCpf.ok) return { kind: 'cpf', value: asCpf.value, isCertain: true }
   const value = bareCharacters(typed)
   const isNumber = /^[0-9A-Z]{5,20}$/.test(value) && value.replace(/\D/g, '').length >= 4
-  const isPhone = value.length > 8 && phone.parse(typed).ok
+  const isPhone = value.replace(/^0/, '').length > 8 && phone.parse(typed).ok
   if (!isNumber || (said === null && (isBrazilianPlate(typed) || isPhone))) return null
   return { kind: 'id_doc', value, isCertain: false }
 }

@@ -15,7 +15,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
-import { bulkTransitions, creatable, mayBulk, rowCalls } from './register-calls.ts'
+import { bulkTransitions, creatable, mayBulk, refusal, rowCalls } from './register-calls.ts'
 
 /**
  * One role for each column of the table of rights: a master has an administrator's, which the test of
@@ -119,9 +119,11 @@ describe.each([
         const id = (call.name === 'restore' ? removed : household)[register.name]
         const sent = call.sent(role, seeds.body(register, seeds.bosque.household), 1)
         const path = `/${register.name}/${id}${call.suffix}`
-        const { status } = await test.as(role).call(call.method, path, sent)
+        const answer = await test.as(role).call(call.method, path, sent)
         const wanted = call.allowed(role) ? 404 : 403
-        if (status !== wanted) wrong.push(`${role} ${call.name}: ${status}, not ${wanted}`)
+        if (answer.status !== wanted) {
+          wrong.push(`${role} ${call.name}: ${answer.status}, not ${wanted}${refusal(answer)}`)
+        }
       }
     }
     expect(wrong).toEqual([])

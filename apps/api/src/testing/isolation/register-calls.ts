@@ -78,6 +78,18 @@ export function rowCalls(register: AnyRegister): RowCall[] {
   ]
 }
 
+/** Says why a call with a body from the sample was refused. */
+export const refusal = ({
+  status,
+  body,
+}: {
+  status: number
+  body: { errors?: unknown }
+}): string =>
+  status === 422
+    ? ` ${JSON.stringify(body.errors)}; its body is in \`actions\` of the sample, which knows no other row: see the recipe of a transition`
+    : ''
+
 /** The part of a body that a role may create with. */
 export function creatable(register: AnyRegister, role: Role, body: Body): Body {
   return only(body, rightsIn(register, role).creates)

@@ -5,11 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../samples.ts'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
-import { bulkTransitions, creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
-
-/** Says why a call with a body from the sample was refused. */
-const refusal = ({ status, body }: { status: number; body: { errors?: unknown } }): string =>
-  status === 422 ? ` ${JSON.stringify(body.errors)}; its body is in \`actions\` of the sample` : ''
+import {
+  bulkTransitions,
+  creatable,
+  mayBulk,
+  type RowCall,
+  refusal,
+  rowCalls,
+} from './register-calls.ts'
 
 /** The nested rows that a create must bring. */
 const nestedRegisters = ({ nested = {} }: AnyRegister, { apartments }: { apartments: string }) =>

@@ -106,6 +106,17 @@ describe('definitions and tables', () => {
       'residents: its words are kept, and nothing searches them',
       () => ({ globalSearch: undefined }),
     ],
+    [
+      'residents.tutor_id: no index begins with (tenant_id, tutor_id)',
+      ({ fields }) => {
+        const { guardian_id: guardian, ...others } = fields
+        return { fields: { ...others, ...(guardian && { tutor_id: guardian }) } }
+      },
+    ],
+    [
+      'residents: no index begins with (tenant_id, nationality), the order of its list',
+      ({ list }) => ({ list: { ...list, sort: 'nationality' } }),
+    ],
     ['people: the definition residents has no table', () => ({ table: 'people' })],
   ])('differ: %s', (words, change) => {
     const residents = { ...registers.residents, ...change(registers.residents) }

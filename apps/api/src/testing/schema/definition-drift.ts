@@ -10,6 +10,7 @@ import {
   ownedRowsDrift,
   type Registers,
 } from './field-drift.ts'
+import { indexDrift } from './index-drift.ts'
 
 /** Columns of every register's table (registers §1): type, and whether it is NOT NULL. */
 const commonColumns: Record<string, [type: string, notNull: boolean]> = {
@@ -79,6 +80,7 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
       ...uniqueDrift(register, table),
       ...searchDrift(register, table),
       ...globalSearchDrift(register, table),
+      ...indexDrift(register, table, registers),
       ...Object.entries(register.fields)
         .filter(([, { kind }]) => kind === 'rows')
         .flatMap(([name, field]) => ownedRowsDrift(register, name, field, registers, tables)),

@@ -152,7 +152,7 @@ describe('a list finds what its rows show', () => {
         `${missing(register, column, typed)} (as ${role})`,
       ).toContain(row.id)
     }
-    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.length, `no row shows ${register.name}.${column}: add one here`).toBeGreaterThan(0)
   })
 
   it('never by a value that its reader does not see', async () => {
@@ -164,9 +164,12 @@ describe('a list finds what its rows show', () => {
           : [],
       )
     })
-    expect(hidden.filter(({ register, column }) => register.list.search.includes(column))).toEqual(
-      [],
+    const searched = hidden.filter(({ register, column }) => register.list.search.includes(column))
+    const words = searched.map(
+      ({ register, column, role }) =>
+        `${register.name}.${column} is searched, and hidden from ${role}: leave it out of the list`,
     )
+    expect(words).toEqual([])
   })
 
   it('finds people by a company for those who may see that they are there', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiExamples } from '@portaria/contract/api-examples/index'
 import { PRODUCT_VERSION } from '@portaria/contract/schemas/constants'
@@ -55,7 +55,21 @@ function shapeOf(block: Block): unknown {
   }
 }
 
+/** The keys by which the sentences of a file name labels, in order of the alphabet. */
+const labelKeys = (language: string, file: string) =>
+  (
+    readFileSync(path.join(import.meta.dirname, language, file), 'utf8').match(/\*\*\{[^}]+\}/g) ??
+    []
+  )
+    .toSorted()
+    .join('\n')
+
 describe.each(others)('in %s', (language) => {
+  test.each(readdirSync(path.join(import.meta.dirname, 'pt')).filter((file) => file !== 'pt.ts'))(
+    '%s names by its key each label that the Portuguese version names by it',
+    (file) => expect(labelKeys(language, file)).toBe(labelKeys('pt', file)),
+  )
+
   test.each(ids)(
     '%s has the headings, steps, labels and examples of the Portuguese version',
     (id) => {

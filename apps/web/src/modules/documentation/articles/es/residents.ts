@@ -68,7 +68,7 @@ export const residents: Article = [
     'Muestre el QR o diga el código en la portería: vale una vez, y **{own-parcels.code.renew}** hace otro en su lugar. La portería no lee el código, y ninguna notificación lo trae.',
   ),
   p(
-    '¿Lo retira otra persona? **{own-parcels.delegates.add}** hace un código solo para ella, por un tiempo o hasta el retiro. Envíelo por **{visits.card.whatsApp}** o **{own-parcels.code.copy}**; **Cancelar** lo termina.',
+    '¿Lo retira otra persona? **{own-parcels.delegates.add}** hace un código solo para ella, por un tiempo o hasta el retiro. Envíelo por **{visits.card.whatsApp}** o **{own-parcels.code.copy}**; **{own-parcels.delegates.revoke}** lo termina.',
   ),
   p(
     '¿Está en el locker? Vaya hasta él y, en **Paquetes**, elija **Estoy frente al locker**: la pantalla dice el número de la puerta y pregunta antes de abrir. Retire, cierre la puerta, y el retiro queda registrado. ¿Cerró sin retirar? El paquete sigue en la puerta. ¿La puerta no abrió, o la pantalla dice “No sabemos si la puerta abrió”? Hable con la portería. Quien usted autorizó dice el código en la portería, que abre la puerta.',

@@ -110,7 +110,7 @@ export const sindico: Article = [
   ),
   heading('things', 'Tarjetas, cocheras y armarios'),
   list(
-    '**{registers.cards.many}**: el número vale en decimal y en hexadecimal. **{registers.cards.transitions.assign.button}** dice quién la tiene; **Bloquear** y **Devolver** la sacan de uso, y después de **{registers.cards.transitions.lose.button}** no vuelve. La tarjeta de quien alguna regla deja pasar llega sola a los lectores: vea [Puntos y reglas de acceso](/documentation/access).',
+    '**{registers.cards.many}**: el número vale en decimal y en hexadecimal. **{registers.cards.transitions.assign.button}** dice quién la tiene; **Bloquear** y **{registers.cards.transitions.return.button}** la sacan de uso, y después de **{registers.cards.transitions.lose.button}** no vuelve. La tarjeta de quien alguna regla deja pasar llega sola a los lectores: vea [Puntos y reglas de acceso](/documentation/access).',
     '**{registers.garages.many}**: las registra la administración de la plataforma, y usted las encuentra con la búsqueda: de quién es cada una, a quién está prestada y qué vehículo la ocupa.',
     '**{registers.cabinets.many}**: llaves, herramientas y objetos. **Prestar** pregunta a quién y hasta cuándo, **Devolver** lo termina, y cada artículo tiene un préstamo a la vez. La vista **{registers.cabinets.views.overdue.f}** muestra lo que falta volver.',
   ),

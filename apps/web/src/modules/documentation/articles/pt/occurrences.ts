@@ -34,7 +34,7 @@ export const occurrences: Article = [
   heading('council', 'Sobre o síndico'),
   list(
     'O que acusa o síndico vai ao conselho: escolha **{occurrences.aboutSindico}**, no início ou em **{registers.occurrences.many}**. Leem quem estava no conselho naquele momento e os administradores da plataforma, com números próprios.',
-    'O conselho é de moradores: a administração marca o conselho no acesso de cada um, a qualquer momento, e os outros do conselho são avisados. Quem entra depois não lê o que já foi relatado; só um administrador da plataforma muda **Quem lê**.',
+    'O conselho é de moradores: a administração marca o conselho no acesso de cada um, a qualquer momento, e os outros do conselho são avisados. Quem entra depois não lê o que já foi relatado; só um administrador da plataforma muda **{registers.council-occurrences.fields.readers}**.',
     'Mesmo do conselho, não lê quem é síndico ou foi há menos de um ano, nem quem o relato nomeia.',
   ),
 ]

@@ -68,7 +68,7 @@ export const residents: Article = [
     'Mostre o QR ou diga o código na portaria: ele vale uma vez, e **{own-parcels.code.renew}** faz outro no lugar dele. A portaria não lê o código, e ele não vem na notificação.',
   ),
   p(
-    'Outra pessoa vai buscar? **{own-parcels.delegates.add}** faz um código só para ela, por um tempo ou até a retirada. Envie por **{visits.card.whatsApp}** ou **{own-parcels.code.copy}**; **Cancelar** encerra.',
+    'Outra pessoa vai buscar? **{own-parcels.delegates.add}** faz um código só para ela, por um tempo ou até a retirada. Envie por **{visits.card.whatsApp}** ou **{own-parcels.code.copy}**; **{own-parcels.delegates.revoke}** encerra.',
   ),
   p(
     'Está no locker? Vá até ele e, em **Encomendas**, escolha **Estou em frente ao locker**: a tela diz o número da porta e pergunta antes de abrir. Retire, feche a porta, e a retirada fica registrada. Fechou sem retirar? A encomenda continua na porta. A porta não abriu, ou a tela diz “Não sabemos se a porta abriu”? Fale com a portaria. Quem você autorizou diz o código na portaria, que abre a porta.',

@@ -110,7 +110,7 @@ export const sindico: Article = [
   ),
   heading('things', 'Cartões, vagas e armários'),
   list(
-    '**{registers.cards.many}**: o número vale em decimal e em hexadecimal. **{registers.cards.transitions.assign.button}** diz com quem fica; **Bloquear** e **Devolver** o tiram de uso, e depois de **{registers.cards.transitions.lose.button}** ele não volta. O cartão de quem alguma regra deixa passar chega sozinho aos leitores: veja [Pontos e regras de acesso](/documentation/access).',
+    '**{registers.cards.many}**: o número vale em decimal e em hexadecimal. **{registers.cards.transitions.assign.button}** diz com quem fica; **Bloquear** e **{registers.cards.transitions.return.button}** o tiram de uso, e depois de **{registers.cards.transitions.lose.button}** ele não volta. O cartão de quem alguma regra deixa passar chega sozinho aos leitores: veja [Pontos e regras de acesso](/documentation/access).',
     '**{registers.garages.many}**: a administração da plataforma as cadastra, e você as acha pela busca: de quem é cada uma, a quem está emprestada e que veículo a ocupa.',
     '**{registers.cabinets.many}**: chaves, ferramentas e objetos. **Emprestar** pergunta para quem e até quando, **Devolver** encerra, e cada item tem um empréstimo por vez. A vista **{registers.cabinets.views.overdue.f}** mostra o que falta voltar.',
   ),

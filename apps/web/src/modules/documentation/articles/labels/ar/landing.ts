@@ -2,7 +2,7 @@
 export const landing: Readonly<Record<string, string>> = {
   'landing.changes.history': 'عرض السجل الزمني',
   'landing.changes.title': 'آخر التغييرات',
-  'landing.companies.enter': 'دخول',
+  'landing.companies.enter': 'الدخول',
   'landing.day.arrange': 'ترتيب',
   'landing.day.byNeed': 'العودة إلى الترتيب التلقائي',
   'landing.firstSteps': 'الخطوات الأولى',
