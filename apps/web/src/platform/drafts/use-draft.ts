@@ -34,8 +34,11 @@ export type OfferedDraft = {
   offer: Draft | null
   /** Answers the offer; the draft stays until the form is saved. */
   accept: () => void
-  /** Deletes the draft: it has been saved, or is not wanted. */
-  drop: () => void
+  /**
+   * Deletes the draft: it has been saved, or is not wanted. To be awaited before a person is told that it was
+   * saved, who may close the page then. Never rejects.
+   */
+  drop: () => Promise<void>
 }
 
 /** Keeps unsaved values of a form until it is saved, and finds those kept earlier. */
@@ -121,13 +124,13 @@ export function useDraft({ form, name, record, version, paths }: DraftOptions): 
       setOffer(null)
       if (place !== null) letGo(place)
     },
-    drop: () => {
+    drop: async () => {
       clearTimeout(timer.current)
       timer.current = undefined
       setOffer(null)
       if (place === null) return
       letGo(place)
-      if (draftsStay()) void drafts.drop(place).catch(() => undefined)
+      if (draftsStay()) await drafts.drop(place).catch(() => undefined)
     },
   }
 }

@@ -52,11 +52,11 @@ function DialogForm({ record, given, initial, onClose, onSaved }: DialogFormProp
   const tell = async (answer: Promise<RegisterRecord | null>) => {
     const saved = await answer
     if (!saved) return
-    draft.drop()
+    void draft.drop()
     onSaved(saved)
   }
   const cancel = () => {
-    draft.drop()
+    void draft.drop()
     onClose()
   }
   const save = () => void tell(recordForm.save())

@@ -61,13 +61,11 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   const announce = (saved: RegisterRecord | null): saved is RegisterRecord => {
     if (saved) {
       setSaves(saves + 1)
-      draft.drop()
-      const { one } = words
-      showToast({
-        title: text(`saved.${words.gender}`, { one }),
+      const told = {
+        title: text(`saved.${words.gender}`, { one: words.one }),
         text: recordTitle(register, saved),
-        tone: 'success',
-      })
+      }
+      void draft.drop().then(() => showToast({ ...told, tone: 'success' }))
     } else {
       // Runs after React has rendered the errors.
       setTimeout(() => focusError(area.current))

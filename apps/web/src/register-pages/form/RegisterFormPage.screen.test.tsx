@@ -1,9 +1,10 @@
 import { occurrences } from '@portaria/contract/modules/matters/occurrences/occurrences'
 import { towers } from '@portaria/contract/modules/units/towers/towers'
 import { NIL_TENANT } from '@portaria/contract/schemas/constants'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { storeCompanyZone } from '../../platform/company-day.ts'
+import { drafts } from '../../platform/drafts/own-drafts.ts'
 import {
   type Answers,
   type Call,
@@ -53,6 +54,23 @@ test('a form sends typed values in the API’s format, and opens the new record'
     })
   const [{ body }] = server.sent('POST /towers') as [Call]
   await expect.poll(path).toBe(`/apps/condominiums/tower/${(body as { id: string }).id}`)
+})
+
+test('a save is told once the draft is gone from the device, since the page may be closed then', async () => {
+  const gone = Promise.withResolvers<void>()
+  const dropped = vi.spyOn(drafts, 'drop').mockReturnValue(gone.promise)
+  const { page, path } = await create({
+    'POST /towers': ({ body }) => one({ ...ipe, ...(body as object) }),
+  })
+  await userEvent.type(page.getByRole('textbox', { name: common.fields.name }), 'Torre Ipê')
+  await page.getByRole('button', { name: 'Salvar torre' }).click()
+  await expect.poll(path).toMatch(/\/tower\/[\w-]{36}$/)
+  expect(dropped).toHaveBeenCalled()
+  const told = page.getByText('Torre salva')
+  await expect.element(told).not.toBeInTheDocument()
+  gone.resolve()
+  await expect.element(told).toBeVisible()
+  dropped.mockRestore()
 })
 
 test('a refusal of the server is shown at its field, and typed text stays', async () => {

@@ -69,7 +69,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
     paths: useMemo(() => draftPaths(fieldsOf(asked), []), [asked]),
   })
   const close = () => {
-    draft.drop()
+    void draft.drop()
     onClose()
   }
   const checked = () => {
@@ -94,6 +94,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
         ...Object.fromEntries(emptied.map((at) => [at, body[at] || null])),
         ...(await storeFiles(register, fieldsOf(shown), values)),
       })
+      await draft.drop()
     },
     onDone: close,
   })

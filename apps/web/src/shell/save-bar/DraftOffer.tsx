@@ -28,7 +28,7 @@ export function DraftOffer({ draft, version, onContinue }: DraftOfferProps) {
         onContinue(offer)
         draft.accept()
       }}
-      onDiscard={draft.drop}
+      onDiscard={() => void draft.drop()}
     />
   )
 }

@@ -55,7 +55,7 @@ export function AccountForm({ me }: { me: Me }) {
       queries.setQueryData(meQuery.queryKey, saved)
       await changePageLanguage(saved.language)
       reset(valuesOf(saved))
-      draft.drop()
+      await draft.drop()
       showToast({ title: ownAccountTexts.text('account.saved'), tone: 'success' })
     } catch (error) {
       showRefusals(error, ['name', 'phone'], (field, message) => setError(field, { message }))

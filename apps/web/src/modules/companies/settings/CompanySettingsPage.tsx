@@ -118,8 +118,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   const confirm = (saved: RegisterRecord | null) => {
     if (saved) {
       setSaves(saves + 1)
-      draft.drop()
-      showToast({ title: text('saved'), tone: 'success' })
+      void draft.drop().then(() => showToast({ title: text('saved'), tone: 'success' }))
     } else {
       // Runs after React has rendered the errors.
       setTimeout(() => focusError(area.current))
