@@ -2,6 +2,16 @@ import { expect, type Page } from '@playwright/test'
 
 type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
 
+/** Answers a page's own account with settings, which no other answer takes back. */
+export async function answerSettings(page: Page, settings: object): Promise<void> {
+  await page.route(/\/api\/v1\/me$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    return route.fulfill({ response, json: { data: { ...data, settings } } })
+  })
+}
+
 /** Sends settings to this tab like another tab would, and waits until the page shows them. */
 export async function applySettings(page: Page, settings: object): Promise<void> {
   await page.evaluate((settings) => {

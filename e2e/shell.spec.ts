@@ -1,5 +1,5 @@
 import { screens } from '../apps/web/src/testing/words.ts'
-import { applySettings, mainNavigation } from './look.ts'
+import { answerSettings, mainNavigation } from './look.ts'
 import { expect, signIn, test } from './visit.ts'
 
 test('the shell keeps its widths and the delay of the menu (interface §12)', async ({
@@ -7,8 +7,10 @@ test('the shell keeps its widths and the delay of the menu (interface §12)', as
 }) => {
   const page = await visitor()
   await signIn(page, 'staff@portaria.example', null)
+  await answerSettings(page, { layout: { style: 'layout2', config: {} } })
   await page.clock.install()
   await page.goto('/apps/dashboards/project')
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'layout2')
   await page.getByRole('button', { name: /Abrir as notificações/ }).click()
   const notices = page.getByRole('dialog', { name: screens.shell.notifications.title })
   await expect(notices).toBeVisible()
@@ -16,8 +18,6 @@ test('the shell keeps its widths and the delay of the menu (interface §12)', as
   await page.keyboard.press('Escape')
 
   await test.step('a section of the bar opens when the pointer rested on it for 150 ms', async () => {
-    // Before the clock stands: code of the other layout is shown by a timer of React.
-    await applySettings(page, { layout: { style: 'layout2', config: {} } })
     await page.clock.pauseAt(Date.now() + 3_600_000)
     const section = mainNavigation(page).getByRole('button', { name: 'Gestão' })
     const inside = page.getByRole('dialog', { name: 'Gestão' })
