@@ -33,7 +33,7 @@ export type Visit = {
   readonly restMs?: number
 }
 
-/** A slow line: milliseconds to the first byte of each answer, and bytes a second. */
+/** A slow line: milliseconds to the first byte of each answer, and bytes a second; -1 for any number. */
 export type Line = { readonly latencyMs: number; readonly bytesPerSecond: number }
 
 export async function openBareBrowser(): Promise<BareBrowser> {
