@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -29,6 +30,12 @@ async function serve(): Promise<number> {
   })
   endUnreadAnswers(app, limits)
   app.get('/large', () => LARGE)
+  app.get('/stream', async (_request, reply) => {
+    void reply.send(Readable.from(['one ', 'two']))
+    // What waits for the answer to be sent, and its promise.
+    for (let nth = 0; nth < 4; nth += 1) void Promise.resolve(reply)
+    return reply
+  })
   app.get('/later', async () => {
     vi.advanceTimersByTime(3 * limits.silentMs)
     await sleep(10 * limits.lookMs)
@@ -66,4 +73,15 @@ it('lets slow readers read on', async () => {
 it('waits for an answer that is still being made', async () => {
   const response = await fetch(`http://127.0.0.1:${await serve()}/later`)
   expect(await response.text()).toBe('done')
+})
+
+it('takes a stream for no leak of listeners', async () => {
+  const warned: Error[] = []
+  const warn = (warning: Error) => void warned.push(warning)
+  process.on('warning', warn)
+  const response = await fetch(`http://127.0.0.1:${await serve()}/stream`)
+  expect(await response.text()).toBe('one two')
+  await new Promise(setImmediate)
+  process.off('warning', warn)
+  expect(warned).toEqual([])
 })

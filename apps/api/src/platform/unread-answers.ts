@@ -12,6 +12,12 @@ export type AnswerLimits = {
 const LIMITS: AnswerLimits = { silentMs: 30_000, lookMs: 1_000 }
 
 /**
+ * Listeners that an answer may have for one event. A stream that Fastify sends brings eight, its promise
+ * three more on a busy server, which Node would report as a leak.
+ */
+const MOST_LISTENERS = 20
+
+/**
  * An answer in progress: the bytes that wait for its client, and the time they last became fewer.
  */
 type Reading = { waiting: number; lastReadAt: number }
@@ -24,6 +30,7 @@ export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
   const reading = new Map<ServerResponse, Reading>()
 
   app.addHook('onSend', async (_request, { raw }) => {
+    raw.setMaxListeners(MOST_LISTENERS)
     reading.set(raw, { waiting: 0, lastReadAt: performance.now() })
     raw.once('close', () => reading.delete(raw))
   })
