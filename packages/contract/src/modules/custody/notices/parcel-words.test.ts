@@ -20,11 +20,20 @@ it.each([
 
 it('a letter is called a letter in every notice of it', () => {
   const letter = { ...parcel, kind: 'judicial', sender: '', by: 'Ana', locker: 'L', door: '1' }
-  const said = Object.entries(pt).flatMap(([kind, { text }]) =>
-    kind.startsWith('parcel_') ? [text({ ...letter, trouble: '' })] : [],
-  )
-  expect(said).toHaveLength(8)
-  for (const one of said) expect(one).toMatch(/^Correspondência judicial \(30\/11\), nº 12/)
+  const kinds = [
+    pt.parcel_arrived,
+    pt.parcel_judicial,
+    pt.parcel_waiting,
+    pt.parcel_handed,
+    pt.parcel_lost,
+    pt.parcel_returned,
+    pt.parcel_refused,
+    pt.parcel_in_locker,
+  ]
+  const named = Object.keys(pt).filter((kind) => kind.startsWith('parcel_'))
+  expect(kinds).toHaveLength(named.length)
+  for (const one of kinds.map(({ text }) => text(letter)))
+    expect(one).toMatch(/^Correspondência judicial \(30\/11\), nº 12/)
 })
 
 it('a notice made before it had these words still reads', () => {
