@@ -25,10 +25,14 @@ const people = {
   administrator: 'admin@portaria.example',
 }
 
+/** Counts what moves by itself, without toasts, which make room for each other. */
 async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((toasts) => {
     window.shifted = 0
     window.moved = []
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync(`section[aria-label="${toasts}"] { display: none !important }`)
+    document.adoptedStyleSheets = [hidden]
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = entry as unknown as {
@@ -44,12 +48,14 @@ async function countShifts(page: Page): Promise<void> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, 'Avisos')
 }
 
 /** Delays the banners until the page has long been drawn, each until it is let through. */
 async function delayBanners(page: Page): Promise<{ invite(): void; alarm(): void }> {
   const [invited, alarmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // Rows that other journeys change are news, which may move what is below them.
+  await page.route(/\/api\/v1\/stream(\?|$)/, () => new Promise(() => undefined))
   await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, async (route) => {
     await alarmed.promise
     await route.fallback()
