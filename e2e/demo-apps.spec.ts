@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerAccount } from './look.ts'
 import {
   expect,
   expectAccessible,
@@ -176,14 +177,7 @@ test('the apps work on a phone in the dark scheme', async ({ visitor }) => {
 test('the apps read from right to left in Arabic', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'admin@portaria.example', null)
-  // Language and direction change in this tab alone. They must not be saved, since other journeys
-  // use the same person.
-  await page.route('**/api/v1/me', async (route) => {
-    const answer = await route.fetch({ method: 'GET' })
-    const { data } = (await answer.json()) as { data: { settings: object } }
-    const settings = { ...data.settings, direction: 'rtl' }
-    await route.fulfill({ response: answer, json: { data: { ...data, language: 'ar', settings } } })
-  })
+  await answerAccount(page, { language: 'ar', settings: { direction: 'rtl' } })
   await page.goto('/apps/contacts/all')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   for (const [path, title] of [

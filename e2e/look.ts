@@ -2,13 +2,20 @@ import { expect, type Page } from '@playwright/test'
 
 type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
 
-/** Answers a page's own account with settings, which no other answer takes back. */
-export async function answerSettings(page: Page, settings: object): Promise<void> {
+/**
+ * Answers a page's own account with another language or settings, which no other answer takes back and nothing
+ * saves: other journeys use the same person.
+ */
+export async function answerAccount(
+  page: Page,
+  { settings, ...others }: { settings: object; language?: string },
+): Promise<void> {
   await page.route(/\/api\/v1\/me$/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()
-    const { data } = (await response.json()) as { data: object }
-    return route.fulfill({ response, json: { data: { ...data, settings } } })
+    const { data } = (await response.json()) as { data: { settings: object } }
+    const merged = { ...data, ...others, settings: { ...data.settings, ...settings } }
+    return route.fulfill({ response, json: { data: merged } })
   })
 }
 

@@ -1,5 +1,5 @@
 import { screens } from '../apps/web/src/testing/words.ts'
-import { answerSettings, mainNavigation } from './look.ts'
+import { answerAccount, mainNavigation } from './look.ts'
 import { expect, signIn, test } from './visit.ts'
 
 test('the shell keeps its widths and the delay of the menu (interface §12)', async ({
@@ -7,7 +7,7 @@ test('the shell keeps its widths and the delay of the menu (interface §12)', as
 }) => {
   const page = await visitor()
   await signIn(page, 'staff@portaria.example', null)
-  await answerSettings(page, { layout: { style: 'layout2', config: {} } })
+  await answerAccount(page, { settings: { layout: { style: 'layout2', config: {} } } })
   await page.clock.install()
   await page.goto('/apps/dashboards/project')
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'layout2')

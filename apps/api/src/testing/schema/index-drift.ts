@@ -12,16 +12,19 @@ export function indexDrift(
   registers: Registers,
 ): string[] {
   if (register.scope !== 'tenant') return []
-  const begins = indexes.map(({ keys }) => keys.map((key) => key.replaceAll('"', '')))
+  // What follows the company: a column, or the column as it is compared.
+  const seconds = indexes.flatMap(({ keys: [first, second = ''] }) =>
+    first === 'tenant_id' ? [second.match(/\w+(?=\W*$)/)?.[0] ?? ''] : [],
+  )
   const references = Object.entries(register.fields).flatMap(([name, { kind, register: to }]) =>
     kind === 'reference' && to !== undefined && registers[to]?.scope === 'tenant' ? [name] : [],
   )
   const { sort } = register.list
   return [
     ...references
-      .filter((name) => !begins.some((keys) => keys.slice(0, 2).includes(name)))
+      .filter((name) => !seconds.includes(name))
       .map((name) => `${table}.${name}: no index begins with (tenant_id, ${name})`),
-    ...(begins.some((keys) => keys.slice(0, 2).some((key) => key.includes(sort)))
+    ...(seconds.includes(sort)
       ? []
       : [`${table}: no index begins with (tenant_id, ${sort}), the order of its list`]),
   ]

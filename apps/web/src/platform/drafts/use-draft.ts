@@ -8,6 +8,9 @@ import { drafts, draftsStay, heldAt, holdUntilSignIn, letGo } from './own-drafts
 /** Milliseconds after the last change before a draft is stored. */
 const PAUSE_MS = 400
 
+/** Milliseconds that a person waits for the device at most: it may be asking for the key of a draft. */
+const DROP_MS = 1_000
+
 /** A form of any values, reduced to the members that are used. */
 type DraftedForm = {
   getValues: () => object
@@ -36,7 +39,7 @@ export type OfferedDraft = {
   accept: () => void
   /**
    * Deletes the draft: it has been saved, or is not wanted. To be awaited before a person is told that it was
-   * saved, who may close the page then. Never rejects.
+   * saved, who may close the page then. Never rejects, and waits for a second at most.
    */
   drop: () => Promise<void>
 }
@@ -130,7 +133,9 @@ export function useDraft({ form, name, record, version, paths }: DraftOptions): 
       setOffer(null)
       if (place === null) return
       letGo(place)
-      if (draftsStay()) await drafts.drop(place).catch(() => undefined)
+      if (!draftsStay()) return
+      const late = new Promise((resolve) => setTimeout(resolve, DROP_MS))
+      await Promise.race([drafts.drop(place).catch(() => undefined), late])
     },
   }
 }

@@ -52,7 +52,7 @@ function DialogForm({ record, given, initial, onClose, onSaved }: DialogFormProp
   const tell = async (answer: Promise<RegisterRecord | null>) => {
     const saved = await answer
     if (!saved) return
-    void draft.drop()
+    await draft.drop()
     onSaved(saved)
   }
   const cancel = () => {

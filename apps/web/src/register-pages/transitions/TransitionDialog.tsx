@@ -96,7 +96,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
       })
       await draft.drop()
     },
-    onDone: close,
+    onDone: onClose,
   })
   const put = (typed: FormValues) => {
     for (const [at, value] of Object.entries(typed)) form.setValue(at, value)

@@ -40,6 +40,16 @@ test('the current month is compared with the same days of the month before, as f
   expect(periodBefore(whole, '2026-11-12')).toEqual({ from: '2026-10-01', to: '2026-10-30' })
 })
 
+test('one day is compared with the day before, on the first of a month too', () => {
+  for (const today of ['2026-12-01', '2026-03-01', '2026-11-27']) {
+    const before = periodBefore(presetPeriod('today', today), today)
+    expect(before).toEqual({ from: plusDays(today, -1), to: plusDays(today, -1) })
+  }
+  // The whole month, chosen on its first day, is a month.
+  const whole = { from: '2026-12-01', to: '2026-12-31' }
+  expect(periodBefore(whole, '2026-12-01')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+})
+
 test('a running period is compared up to the same minute, as many days earlier', () => {
   const endAt = (period: Period, day: string, minutes = 870) =>
     endOfComparison(period, periodBefore(period, day), { day, minutes })

@@ -32,12 +32,14 @@ export const monthBefore = (day: string): string =>
 
 /**
  * Returns the period to compare with: the same number of days right before it or, for the current
- * month until today or a later day of it, the same days of the month before.
+ * month until today or a later day of it, the same days of the month before. One day is compared with the
+ * day before, on the first of a month too (reports §6).
  */
 export function periodBefore(period: Period, today: string): Period {
   const { from, to } = period
-  const isMonth = from === `${monthOf(today)}-01` && to >= today && monthOf(to) === monthOf(today)
-  if (!isMonth) return { from: plusDays(from, -lengthOf(period)), to: plusDays(from, -1) }
+  const isOfMonth = from === `${monthOf(today)}-01` && to >= today && monthOf(to) === monthOf(today)
+  if (!isOfMonth || from === to)
+    return { from: plusDays(from, -lengthOf(period)), to: plusDays(from, -1) }
   const first = monthBefore(from)
   const same = plusDays(first, lengthOf(period) - 1)
   const last = endOfMonth(first)

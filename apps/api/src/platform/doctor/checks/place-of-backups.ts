@@ -18,11 +18,10 @@ export const placeOfBackupsCheck: Check = {
     )
     if (!schema?.there) return []
     const [made] = await query<{ installed: Date | null }>(INSTALLED)
-    const installed = made?.installed ?? null
-    if (installed === null) return []
+    if (!made?.installed) return []
     const place = await openPlace(backup)
     try {
-      await requireOwnPlace(place, installed.toISOString())
+      await requireOwnPlace(place, made.installed.toISOString())
       return [ok('BACKUP_URL has no backups of another installation.')]
     } catch (error) {
       if (error instanceof StartupError) return [wrong(error.message)]
