@@ -145,6 +145,8 @@ test('language, appearance and notes are in the menu of the user, and in the sea
   await expect(page.getByRole('dialog', { name: 'Painel rápido' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
+  // Plain letters are taken before the box is there; one with an accent is composed in it.
+  await expect(page.getByRole('combobox', { name: screens.shell.search.label })).toBeFocused()
   await page.keyboard.type('aparência')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: screens.settings.title })).toBeVisible()
