@@ -44,6 +44,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     fixedChanges: [
       'A document typed with a zero before it is found as without it; the search opened over a person’s record looks for their name instead of offering a button of the record; and a draft is gone before the page says that it was saved.',
+      'Reports: on the first of a month too, today is compared with yesterday up to the same time.',
       'Access: an inactive company keeps its doors and readers; whoever the reader does not know is shown with name and reason; and opening by a reader without an approved address is refused at once.',
       'The printed emergency list has everybody, with telephones, and Enter in a list that found nothing sends no form.',
       'Readers: a new iDFace or iDFlex takes the QR codes of guests from the beginning, and the monitor also shows who passes while it opens.',

@@ -44,6 +44,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     fixedChanges: [
       'Un documento escrito con un cero delante se halla como sin él; la búsqueda abierta sobre la ficha de una persona busca por su nombre en vez de ofrecer un botón de la ficha; y un borrador desaparece antes de que la página diga que se guardó.',
+      'Informes: también el primer día del mes, hoy se compara con ayer hasta la misma hora.',
       'Acceso: una empresa inactiva conserva puertas y lectores; quien el lector no conoce aparece con nombre y motivo; y abrir por un lector sin dirección aprobada se rechaza al instante.',
       'La lista de emergencia impresa trae a todos, con teléfonos, y Enter en una lista sin resultados no envía el formulario.',
       'Lectores: un iDFace o iDFlex nuevo recibe los QR de los invitados desde el comienzo, y el monitor muestra también a quien pasa mientras se abre.',

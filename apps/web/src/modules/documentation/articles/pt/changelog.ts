@@ -44,6 +44,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     fixedChanges: [
       'Um documento digitado com um zero na frente se acha como sem ele; a busca aberta sobre a ficha de uma pessoa procura pelo nome, em vez de oferecer um botão da ficha; e um rascunho some antes de a página dizer que salvou.',
+      'Relatórios: também no primeiro dia do mês, hoje se compara com ontem até a mesma hora.',
       'Acesso: uma empresa inativa mantém portas e leitores; quem o leitor não conhece aparece com nome e motivo; e abrir por um leitor sem endereço aprovado é recusado na hora.',
       'A lista de emergência impressa traz todos, com telefones, e Enter numa lista sem resultado não envia o formulário.',
       'Leitores: um novo iDFace ou iDFlex recebe o QR dos convidados desde o começo, e o monitor mostra também quem passa enquanto ele abre.',
