@@ -111,6 +111,20 @@ it('gives the same result in any order and any number of parts', () => {
   )
 })
 
+it('takes the same of two starts of one moment, whichever arrived first', () => {
+  const startOf = (id: string, monotonic_ms: number) =>
+    entryOf('start', 4_000, { id, monotonic_ms })
+  // The clock was set back between the scan and the start that the page recorded later.
+  const entries = [
+    startOf('one', 9_000_000),
+    startOf('two', 9_900_000),
+    scan(0, 0, { monotonic_ms: 5_000_000 }),
+  ]
+  const settled = settleWalk(plan, entries)
+  expect(settled?.points[0]?.result).toBe('scanned')
+  expect(settleWalk(plan, entries.toReversed())).toEqual(settled)
+})
+
 it('counts the same as a recount of the scans', () => {
   fc.assert(
     fc.property(plainWalks, (entries) => {

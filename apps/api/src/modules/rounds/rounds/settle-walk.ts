@@ -76,7 +76,8 @@ function ownEntries(plan: Plan, entries: readonly TimedEntry[]): TimedEntry[] {
       (one, other) =>
         +one.at - +other.at ||
         +one.received_at - +other.received_at ||
-        one.run_id.localeCompare(other.run_id),
+        one.run_id.localeCompare(other.run_id) ||
+        one.id.localeCompare(other.id),
     )
   if (!first) return []
   const own = entries.filter(({ run_id: run, kind }) => run === first.run_id && kind !== 'start')
