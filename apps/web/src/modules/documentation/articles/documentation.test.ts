@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiExamples } from '@portaria/contract/api-examples/index'
+import { registers } from '@portaria/contract/modules/registers'
 import { PRODUCT_VERSION } from '@portaria/contract/schemas/constants'
 import { languages } from '@portaria/i18n/languages'
 import { describe, expect, test } from 'vitest'
@@ -63,6 +64,16 @@ const labelKeys = (language: string, file: string) =>
   )
     .toSorted()
     .join('\n')
+
+test('each register of the menu stands in an article', () => {
+  const folder = path.join(import.meta.dirname, 'pt')
+  const articles = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const missing = Object.values(registers)
+    .filter(({ menu }) => menu !== undefined)
+    .map(({ name }) => `**{registers.${name}.`)
+    .filter((label) => !articles.some((article) => article.includes(label)))
+  expect(missing, 'no article names these by a key, as in **{registers.pets.many}**').toEqual([])
+})
 
 describe.each(others)('in %s', (language) => {
   test.each(readdirSync(path.join(import.meta.dirname, 'pt')).filter((file) => file !== 'pt.ts'))(

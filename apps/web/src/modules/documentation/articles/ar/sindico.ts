@@ -74,7 +74,7 @@ export const sindico: Article = [
     'لا يُدعى من سجله غير نشط أو انتقل من السكن أو ينتظر موافقتك أو هو دون 18 عامًا. تذهب الدعوة إلى بريد السجل: تحقق منه أولًا، فالبوابة أيضًا تستطيع تعديله؛ والسجل التاريخي يقول من فعل.',
   ),
   p(
-    'الموظفون ومقدمو الخدمات تدعوهم من **{shell.user.company}**، **{company-settings.people.invite}**؛ أما مدير آخر فلا تدعوه إلا إدارة المنصة. حتى يقبل الشخص لا تعرض قائمة المستخدمين إلا ما كتبته؛ وفي صفحة الدعوة **إعادة الدعوة** التي تبدّل الرابط و**{invitations.panel.change}** و**{invitations.panel.withdraw}**.',
+    'الموظفون ومقدمو الخدمات تدعوهم من **{shell.user.company}**، **{company-settings.people.invite}**؛ أما مدير آخر فلا تدعوه إلا إدارة المنصة. حتى يقبل الشخص لا تعرض **{registers.users.many}** إلا ما كتبته؛ وفي صفحة الدعوة **إعادة الدعوة** التي تبدّل الرابط و**{invitations.panel.change}** و**{invitations.panel.withdraw}**.',
   ),
   note(
     'حين تدعو المنصة مديرًا آخر يتلقى المديرون الحاليون رسالة. وإن كان الداعي من فريق المبيعات أو الدعم بقيت الدعوة **{common.choices.invitation.unconfirmed}** حتى يختار مدير **تأكيد** أو يرفض.',
@@ -95,7 +95,7 @@ export const sindico: Article = [
   heading('people', 'المركبات والحيوانات والزوار'),
   list(
     '**{registers.vehicles.many}**: اللوحة القديمة ولوحة Mercosul للسيارة نفسها لوحة واحدة. تتحرر اللوحة حين يُلغى تفعيل المركبة أو تُباع؛ وملصق المركبة المباعة يُحظر.',
-    '**{registers.pets.many}**: لكل منها وحدته وصاحبه ولقاحاته.',
+    '**{registers.pets.many}**: لكل منها وحدته وصاحبه ولقاحاته. والأنواع التي يمكن اختيارها في **{registers.species.many}**.',
     '**{registers.visitors.many}**: يلزم CPF أو وثيقة أخرى. للحظر افتح الزائر واختر **حظر** واكتب **{registers.visitors.fields.blocked_reason}**: يسري في كل البوابات إلى أن تختار **{registers.visitors.actions.unblock}**.',
     '**{registers.visits.many}** و**{registers.passes.many}**: من سيأتي ومن ينتظر ومن في الداخل. تبدأ القائمة بـ **{registers.visits.views.now.f}** بترتيب الساعة: من في الداخل ومن ينتظر ومن سيأتي بعد. ضغطة واحدة هناك تُظهر ما مضى أيضًا، والبحث يشمل كل شيء. لتصريح من يأتي بانتظام أيام وساعات ومدة لا تتجاوز سنة؛ و**{registers.residents.actions.invite}** متاحة للإدارة أيضًا.',
   ),

@@ -18,7 +18,7 @@ export const segments: Article = [
   ),
   heading('own', 'A segment of your own'),
   p(
-    'Under **{segments.list}**, **New segment** asks for a name and a base. Under **Terms** you write only what differs, in each language: singular, plural and gender. What you leave empty comes from the base.',
+    'Under **{registers.segments.many}**, **New segment** asks for a name and a base. Under **Terms** you write only what differs, in each language: singular, plural and gender. What you leave empty comes from the base.',
   ),
   list(
     'The five common segments belong to all companies: only the platform changes them.',

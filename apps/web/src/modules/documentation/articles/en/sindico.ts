@@ -74,7 +74,7 @@ export const sindico: Article = [
     'Not invited are people who are inactive, have moved out, wait for your approval or are under 18. The invitation goes to the e-mail of the record: check it first, since the gate may change it too; the history says who did.',
   ),
   p(
-    'Staff and providers you invite under **{shell.user.company}**, **{company-settings.people.invite}**; another manager is invited by the administration of the platform alone. Until the person accepts, the list of users shows only what you entered; the page of the invitation has **Invite again**, which replaces the link, **{invitations.panel.change}** and **{invitations.panel.withdraw}**.',
+    'Staff and providers you invite under **{shell.user.company}**, **{company-settings.people.invite}**; another manager is invited by the administration of the platform alone. Until the person accepts, **{registers.users.many}** shows only what you entered; the page of the invitation has **Invite again**, which replaces the link, **{invitations.panel.change}** and **{invitations.panel.withdraw}**.',
   ),
   note(
     'When the platform invites one more manager, those there get an e-mail. Where sales or support staff invite, it stands as **{common.choices.invitation.unconfirmed}** until a manager chooses **Confirm**, or declines.',
@@ -95,7 +95,7 @@ export const sindico: Article = [
   heading('people', 'Vehicles, pets and visitors'),
   list(
     '**{registers.vehicles.many}**: the old plate and the Mercosul plate of one car are one. A plate is free once the vehicle is deactivated or sold; the tag of a sold vehicle is blocked.',
-    '**{registers.pets.many}**: each with its unit, its tutor and its vaccines.',
+    '**{registers.pets.many}**: each with its unit, its tutor and its vaccines. The species to choose from are under **{registers.species.many}**.',
     '**{registers.visitors.many}**: CPF or another document, one of the two is needed. To block somebody, open the visitor, choose **Block** and write the **{registers.visitors.fields.blocked_reason}**: it holds at every gate until you choose **{registers.visitors.actions.unblock}**.',
     '**{registers.visits.many}** and **{registers.passes.many}**: who comes, who waits and who is inside. The list begins with **{registers.visits.views.now.f}**, by the hour: who is inside, who waits and who is still to come. One press there shows the past too, and a search looks through everything. A pass for who comes regularly has days, hours and at most a year; **{registers.residents.actions.invite}** is for the administration too.',
   ),

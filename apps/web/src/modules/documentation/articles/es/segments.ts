@@ -18,7 +18,7 @@ export const segments: Article = [
   ),
   heading('own', 'Un segmento propio'),
   p(
-    'En **{segments.list}**, **Nuevo segmento** pide un nombre y una base. En **Términos** escribe solo lo que es diferente, en cada idioma: singular, plural y género. Lo que quede en blanco viene de la base.',
+    'En **{registers.segments.many}**, **Nuevo segmento** pide un nombre y una base. En **Términos** escribe solo lo que es diferente, en cada idioma: singular, plural y género. Lo que quede en blanco viene de la base.',
   ),
   list(
     'Los cinco segmentos comunes son de todas las empresas: solo la plataforma los cambia.',

@@ -74,7 +74,7 @@ export const sindico: Article = [
     'No se invita a quien está inactivo, ya se mudó, espera su aprobación o tiene menos de 18 años. La invitación va al correo del registro: revíselo antes, pues la portería también puede cambiarlo; el historial dice quién fue.',
   ),
   p(
-    'A empleados y proveedores los invita en **{shell.user.company}**, **{company-settings.people.invite}**; a otro gestor solo lo invita la administración de la plataforma. Hasta que la persona acepta, la lista de usuarios muestra solo lo que usted escribió; la página de la invitación tiene **Invitar de nuevo**, que cambia el enlace, **{invitations.panel.change}** y **{invitations.panel.withdraw}**.',
+    'A empleados y proveedores los invita en **{shell.user.company}**, **{company-settings.people.invite}**; a otro gestor solo lo invita la administración de la plataforma. Hasta que la persona acepta, **{registers.users.many}** muestra solo lo que usted escribió; la página de la invitación tiene **Invitar de nuevo**, que cambia el enlace, **{invitations.panel.change}** y **{invitations.panel.withdraw}**.',
   ),
   note(
     'Cuando la plataforma invita a un gestor más, los actuales reciben un correo. Si invita el equipo comercial o de soporte, queda como **{common.choices.invitation.unconfirmed}** hasta que un gestor elija **Confirmar**, o rechace.',
@@ -95,7 +95,7 @@ export const sindico: Article = [
   heading('people', 'Vehículos, mascotas y visitantes'),
   list(
     '**{registers.vehicles.many}**: la placa antigua y la Mercosul del mismo auto son una sola. Una placa queda libre cuando el vehículo se inactiva o se vende; la etiqueta (tag) de un vehículo vendido queda bloqueada.',
-    '**{registers.pets.many}**: cada una con la unidad, el tutor y las vacunas.',
+    '**{registers.pets.many}**: cada una con la unidad, el tutor y las vacunas. Las especies que se pueden elegir están en **{registers.species.many}**.',
     '**{registers.visitors.many}**: CPF u otro documento, uno de los dos hace falta. Para bloquear, abra el visitante, elija **Bloquear** y escriba el **{registers.visitors.fields.blocked_reason}**: vale en todas las porterías hasta que usted elija **{registers.visitors.actions.unblock}**.',
     '**{registers.visits.many}** y **{registers.passes.many}**: quién viene, quién espera y quién está dentro. La lista empieza por **{registers.visits.views.now.f}**, en el orden de la hora: quién está dentro, quién espera y quién aún viene. Un toque ahí muestra también lo que pasó, y la búsqueda busca en todo. Un pase para quien viene siempre tiene días, horarios y validez de hasta un año; **{registers.residents.actions.invite}** sirve también a la administración.',
   ),

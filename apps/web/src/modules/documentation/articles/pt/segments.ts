@@ -18,7 +18,7 @@ export const segments: Article = [
   ),
   heading('own', 'Um segmento seu'),
   p(
-    'Em **{segments.list}**, **Novo segmento** pede um nome e uma base. Em **Termos** você escreve só o que é diferente, em cada idioma: singular, plural e gênero. O que ficar em branco vem da base.',
+    'Em **{registers.segments.many}**, **Novo segmento** pede um nome e uma base. Em **Termos** você escreve só o que é diferente, em cada idioma: singular, plural e gênero. O que ficar em branco vem da base.',
   ),
   list(
     'Os cinco segmentos comuns são de todas as empresas: só a plataforma os altera.',

@@ -74,7 +74,7 @@ export const sindico: Article = [
     'Não são convidados: quem está inativo, já se mudou, espera a sua aprovação ou tem menos de 18 anos. O convite vai para o e-mail que está no cadastro: confira-o antes, pois a portaria também pode alterá-lo; o histórico diz quem foi.',
   ),
   p(
-    'Funcionários e prestadores você convida em **{shell.user.company}**, **{company-settings.people.invite}**; outro síndico, só a administração da plataforma convida. Até a pessoa aceitar, a lista de usuários mostra só o que você digitou; na página do convite há **Convidar de novo**, que troca o link, **{invitations.panel.change}** e **{invitations.panel.withdraw}**.',
+    'Funcionários e prestadores você convida em **{shell.user.company}**, **{company-settings.people.invite}**; outro síndico, só a administração da plataforma convida. Até a pessoa aceitar, **{registers.users.many}** mostra só o que você digitou; na página do convite há **Convidar de novo**, que troca o link, **{invitations.panel.change}** e **{invitations.panel.withdraw}**.',
   ),
   note(
     'Quando a plataforma convida mais um síndico, os atuais recebem um e-mail. Se quem convida é a equipe comercial ou de suporte, o convite fica como **{common.choices.invitation.unconfirmed}** até um síndico escolher **Confirmar**, ou recusar.',
@@ -95,7 +95,7 @@ export const sindico: Article = [
   heading('people', 'Veículos, animais e visitantes'),
   list(
     '**{registers.vehicles.many}**: a placa antiga e a Mercosul do mesmo carro são uma só. Uma placa fica livre quando o veículo é inativado ou vendido; a tag de um veículo vendido fica bloqueada.',
-    '**{registers.pets.many}**: cada um com a unidade, o tutor e as vacinas.',
+    '**{registers.pets.many}**: cada um com a unidade, o tutor e as vacinas. As espécies que se pode escolher estão em **{registers.species.many}**.',
     '**{registers.visitors.many}**: CPF ou outro documento, um dos dois é preciso. Para bloquear, abra o visitante, escolha **Bloquear** e escreva o **{registers.visitors.fields.blocked_reason}**: vale em todas as portarias até você escolher **{registers.visitors.actions.unblock}**.',
     '**{registers.visits.many}** e **{registers.passes.many}**: quem vem, quem espera e quem está dentro. A lista começa por **{registers.visits.views.now.f}**, na ordem da hora: quem está dentro, quem espera e quem ainda vem. Um toque ali mostra também o que passou, e a busca procura em tudo. Um passe para quem vem sempre tem dias, horários e validade de até um ano; **{registers.residents.actions.invite}** também serve à administração.',
   ),

@@ -17,6 +17,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.title': 'التحقق بخطوتين',
   'own-second-factor.totp.next': 'متابعة',
   'own-second-factor.totp.title': 'تطبيق المصادقة',
+  'registers.users.many': 'المستخدمون',
   'session-proof.title': 'أكّد أنك أنت',
   'sign-in.login.email': 'البريد الإلكتروني',
   'sign-in.login.forgot': 'نسيت كلمة المرور',

@@ -7,6 +7,7 @@ export const belongings: Readonly<Record<string, string>> = {
   'registers.cards.transitions.lose.button': 'تسجيل الفقدان',
   'registers.cards.transitions.return.button': 'استرجاع',
   'registers.pets.many': 'الحيوانات الأليفة',
+  'registers.species.many': 'أنواع الحيوانات',
   'registers.vehicles.fields.tag': 'رقم الملصق الإلكتروني',
   'registers.vehicles.many': 'المركبات',
 }

@@ -17,6 +17,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.title': 'Two-step verification',
   'own-second-factor.totp.next': 'Continue',
   'own-second-factor.totp.title': 'Authenticator app',
+  'registers.users.many': 'Users',
   'session-proof.title': 'Confirm that it is you',
   'sign-in.login.email': 'Email',
   'sign-in.login.forgot': 'I forgot my password',

@@ -7,6 +7,7 @@ export const belongings: Readonly<Record<string, string>> = {
   'registers.cards.transitions.lose.button': 'Record loss',
   'registers.cards.transitions.return.button': 'Take back',
   'registers.pets.many': 'Pets',
+  'registers.species.many': 'Species',
   'registers.vehicles.fields.tag': 'Tag number',
   'registers.vehicles.many': 'Vehicles',
 }

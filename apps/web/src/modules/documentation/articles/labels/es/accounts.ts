@@ -17,6 +17,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.title': 'Verificación en dos pasos',
   'own-second-factor.totp.next': 'Continuar',
   'own-second-factor.totp.title': 'Aplicación de autenticación',
+  'registers.users.many': 'Usuarios',
   'session-proof.title': 'Confirme que es usted',
   'sign-in.login.email': 'Correo electrónico',
   'sign-in.login.forgot': 'Olvidé mi contraseña',

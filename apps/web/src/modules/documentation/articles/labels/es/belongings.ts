@@ -7,6 +7,7 @@ export const belongings: Readonly<Record<string, string>> = {
   'registers.cards.transitions.lose.button': 'Registrar pérdida',
   'registers.cards.transitions.return.button': 'Devolver',
   'registers.pets.many': 'Mascotas',
+  'registers.species.many': 'Especies',
   'registers.vehicles.fields.tag': 'Etiqueta (tag)',
   'registers.vehicles.many': 'Vehículos',
 }

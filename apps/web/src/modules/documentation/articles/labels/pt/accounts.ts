@@ -17,6 +17,7 @@ export const accounts: Readonly<Record<string, string>> = {
   'own-second-factor.title': 'Verificação em duas etapas',
   'own-second-factor.totp.next': 'Continuar',
   'own-second-factor.totp.title': 'Aplicativo autenticador',
+  'registers.users.many': 'Usuários',
   'session-proof.title': 'Confirme que é você',
   'sign-in.login.email': 'E-mail',
   'sign-in.login.forgot': 'Esqueci minha senha',

@@ -7,6 +7,7 @@ export const belongings: Readonly<Record<string, string>> = {
   'registers.cards.transitions.lose.button': 'Registrar perda',
   'registers.cards.transitions.return.button': 'Devolver',
   'registers.pets.many': 'Animais',
+  'registers.species.many': 'Espécies',
   'registers.vehicles.fields.tag': 'Tag',
   'registers.vehicles.many': 'Veículos',
 }
